@@ -93,7 +93,7 @@ void TestFileIo::aFolderIsNotReadable()
     QCOMPARE(read.error().problem, FileProblem::IsFolder);
 }
 
-/// A sparse file takes no room on the disk; memory for it would be another matter.
+/// A sparse file takes no disk space; reading it would need the memory.
 void TestFileIo::aFileThatClaimsATerabyteIsNotRead()
 {
     const QString path = m_folder.filePath(u"sparse"_qs);
@@ -146,7 +146,7 @@ void TestFileIo::aMissingFolderIsNotWritable()
     QVERIFY(!mmd::writeFile({}, bytesOf("x")));
 }
 
-/// The temporary file has a name of its own: one made of a long name would be too long.
+/// A temporary file's name must not be derived from a long name: it would be too long.
 void TestFileIo::namesAreAsLongAsTheSystemLetsThem()
 {
     const QString name(255, u'n');
@@ -185,7 +185,7 @@ void TestFileIo::aFileIsKnownByAllItsNames()
         QVERIFY(!files.add(pathTo(name)));
     }
     QVERIFY(!files.contains(pathTo(u"other"_qs)));
-    QVERIFY(files.add(pathTo(u"other"_qs))); // it need not exist
+    QVERIFY(files.add(pathTo(u"other"_qs))); // the file need not exist
     QVERIFY(files.contains(pathTo(u"../%1/other"_qs.arg(QDir(m_folder.path()).dirName()))));
 }
 

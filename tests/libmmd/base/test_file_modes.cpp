@@ -16,7 +16,7 @@
 using odori::test::bytesOf;
 using odori::test::readAll;
 
-/// Which rights a written file has: those of the one that it replaces, whoever writes.
+/// Permissions of a written file: those of the file that it replaces, whoever writes it.
 class TestFileModes : public QObject {
     Q_OBJECT
 private slots:
@@ -74,7 +74,7 @@ void TestFileModes::theModeIsThatOfTheOldFile_data()
             QTest::addRow("%o%s", unsigned(bits), isLink ? ", by a link" : "") << bits << isLink;
 }
 
-/// Owner and group are right from the beginning here; the mode is not.
+/// Here the temporary file has the right owner and group at once, but not the mode.
 void TestFileModes::theModeIsThatOfTheOldFile()
 {
     QFETCH(int, bits);
@@ -83,13 +83,13 @@ void TestFileModes::theModeIsThatOfTheOldFile()
     QVERIFY(mode(path("file"), mode_t(bits)));
     QCOMPARE(symlink("file", QFile::encodeName(path("link")).constData()), 0);
     const auto before = statusOf(path("file"));
-    const mode_t usual = umask(077); // that of the writer says nothing here
+    const mode_t usual = umask(077); // the writer's umask does not matter
     const bool isWritten = write(isLink ? "link" : "file", "new").has_value();
     umask(usual);
     QVERIFY(isWritten);
     QCOMPARE(readAll(path("file")), QByteArray("new"));
     const auto after = statusOf(path("file"));
-    QVERIFY(after.st_ino != before.st_ino); // another file in its place
+    QVERIFY(after.st_ino != before.st_ino); // a new file replaced the old one
     QCOMPARE(after.st_mode, before.st_mode);
     QCOMPARE(after.st_uid, before.st_uid);
     QCOMPARE(after.st_gid, before.st_gid);
@@ -109,13 +109,13 @@ void TestFileModes::aGroupOfTheWritersIsKept_data()
 {
     QTest::addColumn<int>("group");
     QTest::addColumn<int>("bits");
-    for (const int bits : {06774, 02664}) { // Linux drops the first one's itself
+    for (const int bits : {06774, 02664}) { // Linux itself drops such bits for the first group
         QTest::addRow("the first one, %o", unsigned(bits)) << int(nobody) << bits;
         QTest::addRow("another one, %o", unsigned(bits)) << 4321 << bits;
     }
 }
 
-/// The owner cannot be kept, so nothing runs in another's name; the group keeps its rights.
+/// The owner cannot be kept, so the setuid bit is dropped; the group keeps its permissions.
 void TestFileModes::aGroupOfTheWritersIsKept()
 {
     if (geteuid() != 0)

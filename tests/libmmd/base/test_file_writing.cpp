@@ -22,8 +22,8 @@ using mmd::FileProblem;
 using odori::test::bytesOf;
 using odori::test::readAll;
 
-/// What writing replaces and what it leaves alone; what a killed program leaves behind. Of systems
-/// with users, modes and signals.
+/// Which files a write replaces and which it keeps; what a killed program leaves on the disk. For
+/// systems with users, modes and signals.
 class TestFileWriting : public QObject {
     Q_OBJECT
 private slots:
@@ -78,7 +78,7 @@ struct stat statusOf(const QString& path)
     return status;
 }
 
-/// This process is another user while it lives.
+/// During its lifetime, this process runs as another user.
 class AsNobody {
 public:
     AsNobody() { m_isOther = setegid(nobody) == 0 && seteuid(nobody) == 0; }
@@ -147,7 +147,7 @@ void TestFileWriting::whatIsNoRegularFileIsLeftAlone()
     QCOMPARE(temporaries(), QStringList());
 }
 
-/// Whoever asks: root may write such a file, but would not want to.
+/// For every user: root could write such a file, but should not.
 void TestFileWriting::whatIsWriteProtectedIsLeftAlone()
 {
     QVERIFY(write("kept", "old"));
@@ -184,7 +184,7 @@ void TestFileWriting::anUnwritableFolderIsSaid()
     QCOMPARE(temporaries(), QStringList());
 }
 
-/// A file that only its owner may read is never readable for others, in no moment of being written.
+/// A file that only its owner may read is never readable for others, at no time during the write.
 void TestFileWriting::ownerAndModeHoldFromTheFirstByte()
 {
     NEEDS_ROOT();
@@ -239,7 +239,7 @@ void TestFileWriting::linksAreFollowedToTheirEnd()
     QVERIFY(QDir(m_folder->path()).mkdir(u"elsewhere"_qs));
     QCOMPARE(symlink("second", QFile::encodeName(path("first")).constData()), 0);
     QCOMPARE(symlink("elsewhere/end", QFile::encodeName(path("second")).constData()), 0);
-    for (const char* content : {"new", "newer"}) { // it does not exist at first
+    for (const char* content : {"new", "newer"}) { // the file does not exist at first
         QVERIFY(write("first", content));
         QCOMPARE(readAll(path("elsewhere/end")), QByteArray(content));
         QVERIFY(QFileInfo(path("first")).isSymLink() && QFileInfo(path("second")).isSymLink());
@@ -258,7 +258,7 @@ void TestFileWriting::otherLinksKeepTheOldContent()
     std::filesystem::create_hard_link(one, mmd::pathFromUtf8(path("two").toStdString()));
     QVERIFY(mmd::hasOtherLinks(one));
     QVERIFY(write("one", "new"));
-    QVERIFY(!mmd::hasOtherLinks(one)); // so it is said once
+    QVERIFY(!mmd::hasOtherLinks(one)); // so the warning is shown once
     QCOMPARE(readAll(path("two")), QByteArray("old"));
 }
 
@@ -300,10 +300,10 @@ void TestFileWriting::aKilledWriterLeavesOneWholeFile()
         QVERIFY(WIFSIGNALED(status));
         const QByteArray now = readAll(path("file"));
         QVERIFY(now == small || now == large);
-        QVERIFY(temporaries().size() <= 1); // each writer removes what the one before left
+        QVERIFY(temporaries().size() <= 1); // each writer removes the previous one's file
         left += int(temporaries().size());
     }
-    QVERIFY(left > 0); // else nothing was tried
+    QVERIFY(left > 0); // otherwise nothing was tested
     QVERIFY(write("file", small));
     QCOMPARE(temporaries(), QStringList());
 }
@@ -358,7 +358,7 @@ void TestFileWriting::aLivingWriterKeepsItsFile()
     QCOMPARE(temporaries(), QStringList());
 }
 
-/// It may be at work: what runs there is not known here.
+/// The other machine may still be writing: its processes cannot be checked from here.
 void TestFileWriting::whatAnotherMachineLeftStays()
 {
     QVERIFY(write("file", "old"));
@@ -372,7 +372,7 @@ void TestFileWriting::whatAnotherMachineLeftStays()
     QCOMPARE(waitpid(child, &status, 0), child);
     const QStringList left = temporaries();
     QCOMPARE(left.size(), 1);
-    // The same name, but for the start of the machine.
+    // The same name, but with another boot id of the machine.
     QStringList parts = left.front().split(u'-');
     QVERIFY(parts.size() == 4);
     std::reverse(parts[2].begin(), parts[2].end());

@@ -7,7 +7,7 @@
 #include <initializer_list>
 #include <string>
 
-/// Small motions and models for the checks' tests, made in code. Names are UTF-8.
+/// Small motions and models for tests of checks. Names are UTF-8.
 namespace odori::test {
 
 inline mmd::NameField fieldOf(const std::string& utf8)
@@ -15,7 +15,7 @@ inline mmd::NameField fieldOf(const std::string& utf8)
     return mmd::fieldOf(mmd::encodeCp932(utf8).bytes);
 }
 
-/// A bone key that moves, one unit further every frame.
+/// A bone key that moves by one unit per frame.
 inline mmd::BoneKeyframe boneKey(std::uint32_t frame)
 {
     mmd::BoneKeyframe key;
@@ -74,7 +74,7 @@ inline mmd::Model modelWith(
     return mmd::makeModel(std::move(data), {}, {});
 }
 
-/// The findings of one code.
+/// The findings with this code.
 inline std::vector<mmd::Finding> foundOf(
     mmd::FindingCode code, const std::vector<mmd::Finding>& all)
 {

@@ -15,7 +15,7 @@ namespace {
 
 constexpr float notANumber = std::numeric_limits<float>::quiet_NaN();
 
-/// One number of a value, the most that it may be, and what kind of key has it.
+/// A number of a value, its maximum, and the kind of key that has it.
 struct Number {
     const char* name;
     float most;
@@ -23,7 +23,7 @@ struct Number {
     void (*set)(Motion& motion, float value);
 };
 
-/// Keys at 2 and 12 that are sound and two between that have `value`.
+/// Valid keys at 2 and 12, and two keys between them that have `value`.
 template <class Key>
 void addKeys(Motion& motion, const typename Key::Value& value)
 {
@@ -90,7 +90,7 @@ constexpr std::array numbers = std::to_array<Number>({{"bone x", 10000, Bone, se
          addKeys<ShadowKeyframe>(motion, {.mode = 1, .distance = value});
      }}});
 
-/// What is found once `change` was done to one curve of a key.
+/// The findings after `change` has edited one curve of a key.
 template <class Curves, class Interpolation>
 std::size_t foundCurves(Interpolation interpolation, std::size_t channel,
     std::uint8_t BezierCurve::*number, std::uint8_t value)
@@ -112,7 +112,7 @@ std::size_t foundCurves(Interpolation interpolation, std::size_t channel,
 
 } // namespace
 
-/// Every number that the checks look at, its limit, and where a finding says it is.
+/// Every number that the checks read, its limit, and the position in its finding.
 class TestFindings : public QObject {
     Q_OBJECT
 private slots:
@@ -130,7 +130,7 @@ private slots:
     void onlyKeysThatMoveCountAfterTheSwitch();
 };
 
-/// docs/cli.md: a contract.
+/// The codes are a contract (docs/cli.md).
 void TestFindings::codesHaveTheirNames()
 {
     const std::pair<const char*, bool> expected[] = {{"lost-bone", false}, {"lost-morph", false},
@@ -288,7 +288,7 @@ void TestFindings::whatStandsBesideAModelsKeysIsCounted()
     QVERIFY(checkMotion(alone, nullptr).empty());
 }
 
-/// A file of version 1 has room for ten bytes of the name, カメラ・照明 has twelve.
+/// A version 1 file has ten bytes for the model name; カメラ・照明 needs twelve.
 void TestFindings::aCameraFileIsKnownByItsName()
 {
     const auto codeOf = [](const std::string& name, int version) {
@@ -304,7 +304,7 @@ void TestFindings::aCameraFileIsKnownByItsName()
     QCOMPARE(codeOf(mark.substr(0, 10), 2), NoKeys);
     QCOMPARE(codeOf(mark.substr(0, 8), 1), NoKeys);
     QCOMPARE(codeOf("miku", 2), NoKeys);
-    Motion withBones; // its keys do not make it a camera's
+    Motion withBones; // its keys are no camera keys
     std::copy(mark.begin(), mark.end(), withBones.header.modelName.begin());
     addBone(withBones, "頭", {boneKey(1)});
     const auto findings = checkMotion(withBones, nullptr);
@@ -340,7 +340,7 @@ void TestFindings::findingsAreInTheOrderOfCodesThenTracks()
 
 void TestFindings::lostSwitchesAreCountedByName()
 {
-    // The model has IK at 左足ＩＫ and 右足ＩＫ; what a bone without a chain is called counts not.
+    // The model has IK at 左足ＩＫ and 右足ＩＫ; bones without an IK chain do not count.
     pmx::Model data;
     for (const char* name : {"左足ＩＫ", "頭", "右足ＩＫ"}) {
         pmx::Bone bone;
@@ -366,7 +366,7 @@ void TestFindings::lostSwitchesAreCountedByName()
     Motion motion;
     replaceTrack(motion, Track<ShowIkKeyframe>({}, keys));
     const auto lost = foundOf(LostIk, checkMotion(motion, &model));
-    QCOMPARE(lost.size(), std::size_t(2)); // by their bytes: 左 is 8D B6, 頭 is 93 AA
+    QCOMPARE(lost.size(), std::size_t(2)); // sorted by bytes: 左 is 8D B6, 頭 is 93 AA
     QCOMPARE(lost[0].ikBone, encodeCp932("左足IK").bytes);
     QCOMPARE(lost[0].frame, 4u);
     QCOMPARE(lost[0].count, std::size_t(2));
@@ -382,17 +382,17 @@ void TestFindings::onlyKeysThatMoveCountAfterTheSwitch()
 {
     const auto found = [](std::initializer_list<SwitchKey> switches) {
         Motion motion;
-        BoneKeyframe still = boneKey(20); // says again what the key at 15 says
+        BoneKeyframe still = boneKey(20); // has the same value as the key at 15
         still.value = boneKey(15).value;
         addBone(motion, "左足ＩＫ", {boneKey(0), boneKey(10), boneKey(15), still, boneKey(30)});
         addIk(motion, "左足ＩＫ", switches);
         return checkMotion(motion, nullptr);
     };
     QCOMPARE(found({{5, false}}).at(0).count, std::size_t(3));  // 10, 15 and 30
-    QCOMPARE(found({{10, false}}).at(0).count, std::size_t(2)); // not at the switch itself
+    QCOMPARE(found({{10, false}}).at(0).count, std::size_t(2)); // without the key at the switch
     QCOMPARE(found({{15, false}}).at(0).count, std::size_t(1));
     QVERIFY(found({{30, false}}).empty());
-    // Of two runs the last one counts, from its first key on.
+    // Of two off ranges the last one is reported, from its first key.
     const auto last = found({{0, false}, {3, true}, {12, false}, {16, false}});
     QCOMPARE(last.at(0).frame, 12u);
     QCOMPARE(last.at(0).count, std::size_t(2));

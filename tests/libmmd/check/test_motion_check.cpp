@@ -14,7 +14,7 @@ using namespace mmd;
 using namespace odori::test;
 using enum mmd::FindingCode;
 
-/// What checkMotion() says of keys and of the file, without a model.
+/// The findings of checkMotion() about keys and the file, without a model.
 class TestMotionCheck : public QObject {
     Q_OBJECT
 private slots:
@@ -264,7 +264,7 @@ void TestMotionCheck::everyCodeHasANameOfItsOwn()
     QVERIFY(isRepairable(BadCurve) && isRepairable(DuplicateKey) && !isRepairable(HugeValue));
 }
 
-/// A user who checks a file that is all right must not have to read about it.
+/// A valid file must have no findings.
 void TestMotionCheck::filesThatMmdWroteAreSound()
 {
     SKIP_WITHOUT_CORPUS();

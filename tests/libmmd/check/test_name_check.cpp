@@ -7,7 +7,7 @@ using namespace mmd;
 using namespace odori::test;
 using enum mmd::FindingCode;
 
-/// What checkMotion() says of names that a model lacks or shares, and of IK.
+/// The findings of checkMotion() about missing and ambiguous names, and about IK.
 class TestNameCheck : public QObject {
     Q_OBJECT
 private slots:
@@ -101,7 +101,7 @@ void TestNameCheck::aLongNameIsLostInMmdAlone()
 {
     Motion motion;
     addBone(motion, "front_cloak_001_a", {boneKey(0)});
-    addMorph(motion, "brow_angry_geo_L", 1.0f); // MMD does find a morph by its first 15 bytes
+    addMorph(motion, "brow_angry_geo_L", 1.0f); // MMD finds this morph by its first 15 bytes
     const Model model = modelWith({"front_cloak_001_a"}, {"brow_angry_geo_L"});
     const auto findings = checkMotion(motion, &model);
     QCOMPARE(findings.size(), std::size_t(1));

@@ -8,13 +8,13 @@
 
 namespace {
 
-// Threads of Qt's may allocate too.
+// Qt's threads may allocate, too.
 std::atomic<std::size_t> inUse = 0, peak = 0, blocks = 0;
 
-/// In front of every block: its size. As large as the strictest alignment that plain new owes.
+/// Space before each block for its size; as large as the strictest alignment of plain new.
 constexpr std::size_t headSize = alignof(std::max_align_t);
 
-/// Null where there is no memory.
+/// Returns null if there is no memory.
 void* allocate(std::size_t size)
 {
     void* block = size <= std::size_t(-1) - headSize ? std::malloc(size + headSize) : nullptr;

@@ -5,9 +5,9 @@
 
 namespace odori::test {
 
-/// How far the memory that `new` gives out rises above what it was when this began, and how often
-/// it was asked: a measure of work that is the same on every machine. The program that links
-/// counting_allocator.cpp has its operators new and delete replaced; one thread only.
+/// How far the memory allocated by `new` has risen above its level at construction, and how many
+/// allocations were made: a measure of work that is the same on every machine. Linking
+/// counting_allocator.cpp replaces the program's operators new and delete. One thread only.
 class AllocationPeak {
 public:
     AllocationPeak();

@@ -15,12 +15,12 @@ namespace {
 
 constexpr qsizetype margin = 32;
 
-/// What a count, an index or a float may be taken for.
+/// Extreme values of counts, indices and floats.
 constexpr std::array<std::uint32_t, 16> numbers{0, 1, 0x7F, 0x80, 0xFF, 0x7FFF, 0x8000, 0xFFFF,
     0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0xFFFFFFFE, 0x01000000, 0x7FC00000 /* NaN */,
     0x7F800000 /* infinite */, 0x7F7FFFFF /* the largest float */};
 
-/// Offsets where the reader of a cut file says that a section's count or its records are missing.
+/// The offsets at which the reader of a truncated file reports a missing count or missing records.
 std::set<std::size_t> sectionStarts(const QByteArray& extension, const QByteArray& data)
 {
     std::set<std::size_t> starts{std::size_t(data.size())};
@@ -30,7 +30,8 @@ std::set<std::size_t> sectionStarts(const QByteArray& extension, const QByteArra
                 starts.insert(section.offset);
         return starts;
     }
-    // A model's sections are not kept: every count that is refused for a cut file begins one.
+    // Models have no stored section offsets: every count that is refused in a truncated file starts
+    // a section.
     for (qsizetype size = 0; size < data.size(); size += 1 + size / 64) {
         const auto cut = bytesOf(data.left(size));
         const auto read = extension == "pmd" ? mmd::pmd::read(cut) : mmd::pmx::read(cut);

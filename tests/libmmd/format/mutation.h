@@ -9,9 +9,9 @@
 
 namespace odori::test {
 
-/// Breaks files the way disks, careless programs and attackers do: flipped bits, counts, indices
-/// and lengths of all sizes, numbers that are none, parts cut out or repeated. The same seed breaks
-/// the same way everywhere.
+/// Damages files as disks, careless programs and attackers do: flipped bits, extreme counts,
+/// indices and lengths, invalid numbers, removed or repeated parts. The same seed gives the same
+/// damage on every machine.
 class Mutator {
 public:
     explicit Mutator(std::uint32_t seed)
@@ -19,18 +19,18 @@ public:
     {
     }
 
-    /// `data` with one to four places broken.
+    /// `data` damaged at one to four positions.
     [[nodiscard]] QByteArray mutated(QByteArray data);
 
 private:
     void breakOnce(QByteArray& data);
     [[nodiscard]] qsizetype below(qsizetype limit);
 
-    std::mt19937 m_random; // its numbers are the standard's, unlike those of distributions
+    std::mt19937 m_random; // the standard defines its numbers, unlike those of distributions
 };
 
-/// Sizes to cut a VMD, PMX or PMD file at: all within 32 bytes of where a section begins, and
-/// `spread` more over the whole of it.
+/// Sizes at which to truncate a VMD, PMX or PMD file: all within 32 bytes of a section's start, and
+/// `spread` more over the whole file.
 [[nodiscard]] QList<qsizetype> prefixSizes(
     const QByteArray& extension, const QByteArray& data, int spread);
 

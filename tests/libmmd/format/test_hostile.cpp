@@ -23,8 +23,8 @@ using namespace odori::test;
 
 Q_DECLARE_METATYPE(mmd::pmx::Model)
 
-/// Files that nobody trusts: no crash, no hang, no NaN in a pose, no memory beyond the file's
-/// worth. What each is put through: tests/fuzz/exercise.h.
+/// Untrusted files: no crash, no hang, no NaN in a pose, no memory out of proportion to the file.
+/// The processing of each file: tests/fuzz/exercise.h.
 class TestHostile : public QObject {
     Q_OBJECT
 private slots:
@@ -49,9 +49,8 @@ private:
 namespace {
 
 constexpr std::size_t allowance = std::size_t(64) << 20;
-/// How often memory is taken, four times what it was when this was written: a measure of work that
-/// does not depend on the machine. What loops without taking any runs into the time that ctest
-/// gives.
+/// The limit of the number of allocations, four times the count when this was written: a measure of
+/// work that does not depend on the machine. A loop without allocations exceeds ctest's time limit.
 constexpr std::size_t mostBlocks(std::size_t bytes)
 {
     return bytes / 2 + 2500;
@@ -59,7 +58,7 @@ constexpr std::size_t mostBlocks(std::size_t bytes)
 
 constexpr int slowness = odori::test::isSanitized ? 8 : 1;
 
-/// Puts one file, in its own allocation, through all; what went wrong, or nothing.
+/// Processes one file in its own allocation; returns the problem, or an empty text.
 QString exercised(const QByteArray& extension, const QByteArray& data)
 {
     const std::vector<std::byte> bytes = bytesOf(data);
@@ -69,7 +68,7 @@ QString exercised(const QByteArray& extension, const QByteArray& data)
         return QString::fromStdString(problem);
     if (peak.count() > mostBlocks(bytes.size()))
         return QStringLiteral("takes %1 blocks for %2 bytes").arg(peak.count()).arg(bytes.size());
-    // The exercise holds the file in six forms, not one after the other only.
+    // The exercise holds the file in six forms, some of them at the same time.
     if (peak.bytes() > 4 * bytes.size() + allowance)
         return QStringLiteral("takes %1 bytes for %2").arg(peak.bytes()).arg(bytes.size());
     return {};
@@ -110,7 +109,7 @@ void TestHostile::addLargeFiles()
         QTest::newRow(path) << corpusFolder() + u'/' + QString::fromLatin1(path);
 }
 
-/// What measures must be able to fail.
+/// The measures themselves must be able to fail.
 void TestHostile::theMeasuresWork()
 {
     const AllocationPeak peak;
@@ -184,7 +183,7 @@ void TestHostile::packedWithEmptyRecords_data()
         fill(model);
         QTest::newRow(name) << model;
     };
-    // Divided by what an empty record takes in the file.
+    // The divisor is the size of an empty record in the file.
     row("textures", [](auto& model) { model.textures.resize(bytes / 4); });
     row("materials", [](auto& model) { model.materials.resize(bytes / 85); });
     row("bones", [](auto& model) { model.bones.resize(bytes / 40); });
@@ -203,7 +202,7 @@ void TestHostile::packedWithEmptyRecords_data()
     });
 }
 
-/// Records that say nothing are small in a file and large in memory.
+/// Empty records are small in a file and large in memory.
 void TestHostile::packedWithEmptyRecords()
 {
     QFETCH(mmd::pmx::Model, model);

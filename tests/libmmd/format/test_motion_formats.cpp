@@ -32,7 +32,8 @@ QByteArray nameOf(const mmd::MotionFormat& format)
 
 } // namespace
 
-/// The table of motion formats: each row holds what it says, and each file finds its row.
+/// The table of motion formats: each row supports what it claims, and each file is matched to its
+/// row.
 class TestMotionFormats : public QObject {
     Q_OBJECT
 private slots:
@@ -91,7 +92,7 @@ void TestMotionFormats::whatAFormatCarriesComesBack()
     const mmd::Motion pose = mmd::motionFromVmd(*again).motion;
     QVERIFY(!pose.bones.empty() && !pose.morphs.empty());
     QVERIFY(!pose.camera && pose.lastFrame() == 0);
-    QVERIFY(written != format->write(file, {.frame = 0})); // the frame counts
+    QVERIFY(written != format->write(file, {.frame = 0})); // the frame matters
 }
 
 void TestMotionFormats::contentCountsBeforeTheEnding()
@@ -146,7 +147,7 @@ void TestMotionFormats::badFilesAreRefusedByTheReaderOfTheirKind()
     QVERIFY(mmd::writeFile(path("bad.csv"), bytesOfText("name,frame\na,0\na,later\n")));
     const auto table = mmd::readMotionFile(path("bad.csv"));
     QCOMPARE(table.error().code, mmd::ErrorCode::BadText);
-    QCOMPARE(table.error().value, std::uint64_t(3)); // its line
+    QCOMPARE(table.error().value, std::uint64_t(3)); // the line number
     QVERIFY(mmd::writeFile(path("bad.txt"), bytesOfText("name,frame\na,0\n")));
     QCOMPARE(mmd::readMotionFile(path("bad.txt")).error().code, mmd::ErrorCode::WrongSignature);
     QVERIFY(mmd::writeFile(path("empty.vpd"), {}));

@@ -13,7 +13,7 @@
 
 using namespace mmd;
 
-/// Tables that say a part of a key: each column sets its own number, all else is MMD's default.
+/// Tables with a part of a key: each column sets its own number, all others have MMD's defaults.
 class TestPartialKeys : public QObject {
     Q_OBJECT
 private slots:
@@ -126,7 +126,7 @@ void TestPartialKeys::eachColumnOfALightAndAShadowIsItsOwn()
         expected.direction[part] = 0.25f;
         QVERIFY(lightOf(axes[part]) == expected);
         expected = {};
-        expected.colour = glm::vec3(0.0f); // the panel's numbers that are not said are 0
+        expected.colour = glm::vec3(0.0f); // omitted numbers of the panel are 0
         expected.colour[part] = 0.25f / 256.0f;
         QVERIFY(lightOf(QByteArray("panel_") + colours[part]) == expected);
     }

@@ -10,19 +10,19 @@
 
 namespace odori::test {
 
-/// Whole exports into a temporary folder; one that fails fails the test.
+/// Complete exports to a temporary folder; a failed export fails the test.
 class ExportFolder {
 public:
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
-    /// The bytes of the file that is written, "out/out".
+    /// The bytes of the written file, "out/out".
     QByteArray write(const mmd::ExportJob& job, const mmd::ExportOptions& options);
     [[nodiscard]] GlbFile glb(const mmd::ExportJob& job, mmd::ExportOptions options = {});
-    /// Its lines.
+    /// The lines of the written BVH.
     [[nodiscard]] QStringList bvh(const mmd::ExportJob& job, mmd::ExportOptions options = {});
     [[nodiscard]] mmd::fbx::Document fbx(
         const mmd::ExportJob& job, const mmd::ExportOptions& options = {});
 
-    mmd::ExportResult result; ///< of the last one
+    mmd::ExportResult result; ///< of the last export
 
 private:
     QTemporaryDir m_folder;

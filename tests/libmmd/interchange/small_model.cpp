@@ -22,7 +22,7 @@ void addBone(mmd::pmx::Model& model, const char* name, const glm::vec3& at, std:
     model.bones.push_back(bone);
 }
 
-/// A square of two faces with a material of its own.
+/// Adds a square of two faces with its own material.
 void addSquare(mmd::pmx::Model& model, const char* name, std::int32_t bone, float x)
 {
     const auto first = static_cast<std::uint32_t>(model.vertices.size());

@@ -22,7 +22,7 @@
 
 using odori::test::smallJob;
 
-/// Whole exports, of the bundled mannequin and of a small model.
+/// Complete exports of the bundled mannequin and of a small model.
 class TestExport : public QObject {
     Q_OBJECT
 private slots:
@@ -156,7 +156,7 @@ void TestExport::theMannequinAsGlb()
     QVERIFY(hasWeights);
     for (const auto image : json[QLatin1String("images")].toArray())
         QVERIFY(image[QLatin1String("bufferView")].isDouble());
-    QCOMPARE(files().size(), 1); // the textures are inside
+    QCOMPARE(files().size(), 1); // the textures are embedded
 }
 
 void TestExport::theMannequinAsBvh()
@@ -196,7 +196,7 @@ void TestExport::physicsChangeTheMotion()
         QVERIFY(loss.code != mmd::LossCode::RigidBodies);
 }
 
-/// It is simulated from frame 0 on, whatever part of it is written.
+/// Physics is simulated from frame 0, whatever range is written.
 void TestExport::aRangeOfPhysicsIsPartOfTheRun()
 {
     mmd::ExportOptions options;
@@ -211,7 +211,7 @@ void TestExport::aRangeOfPhysicsIsPartOfTheRun()
     const auto words = whole.last().trimmed().split(' '), last = part.last().trimmed().split(' ');
     QVERIFY(words.size() > 300);
     QCOMPARE(last.size(), words.size());
-    for (qsizetype at = 0; at < words.size(); ++at) // angles may be whole turns apart
+    for (qsizetype at = 0; at < words.size(); ++at) // angles may differ by whole turns
         QVERIFY(std::abs(std::remainder(words[at].toDouble() - last[at].toDouble(), 360.0)) < 1e-3);
 }
 
@@ -227,7 +227,7 @@ void TestExport::ikBonesCanBeLeftOut()
     QVERIFY(bytes("all.fbx").contains("左足ＩＫ"));
     QVERIFY(!bytes("fewer.fbx").contains("左足ＩＫ"));
     QVERIFY(bytes("fewer.fbx").contains("左ひざ"));
-    QVERIFY(fewer->verification->position < 1e-3); // the legs are where they were
+    QVERIFY(fewer->verification->position < 1e-3); // the legs have not moved
 }
 
 void TestExport::texturesAreCopiedOrStay()
@@ -262,10 +262,11 @@ void TestExport::lossesAreListed()
     QCOMPARE(losses[UvMorphs].names, std::vector<std::string>{"うU"});
     QCOMPARE(losses[SoftDeform].count, std::size_t(1));
     QCOMPARE(losses[LongNames].count, std::size_t(1));
-    QCOMPARE(losses[LostTracks].names, std::vector<std::string>{"左腕"}); // it is called otherwise
+    QCOMPARE(
+        losses[LostTracks].names, std::vector<std::string>{"左腕"}); // the bone has another name
     QCOMPARE(losses[FieldOfView].count, std::size_t(1));
     QVERIFY(losses.count(View) == 0);
-    for (const mmd::Loss& loss : mmd::lossesOf(job, {})) // an FBX has them
+    for (const mmd::Loss& loss : mmd::lossesOf(job, {})) // an FBX has both
         QVERIFY(loss.code != FieldOfView && loss.code != View);
     options.format = mmd::ExportFormat::Bvh;
     const auto inBvh = mmd::lossesOf(job, options);
@@ -354,7 +355,7 @@ void TestExport::endlessChainsAreRefused()
     QCOMPARE(result.error().code, mmd::ErrorCode::OutOfRange);
 }
 
-/// Where float32 seconds are coarse.
+/// At times where float32 seconds are coarse.
 void TestExport::longMotionsAreSound()
 {
     mmd::ExportOptions options;
@@ -410,7 +411,7 @@ void TestExport::aFullDiskLeavesTheOldFile()
     old.write("old");
     old.close();
     rlimit small = before;
-    small.rlim_cur = 20000; // the first texture does not fit either
+    small.rlim_cur = 20000; // already the first texture does not fit
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
     const auto result = write(m_sample, "walk.fbx");
     setrlimit(RLIMIT_FSIZE, &before);

@@ -15,7 +15,7 @@
 
 using odori::test::GlbFile;
 
-/// Materials and their pictures, in all their kinds.
+/// Materials and their textures, of every kind.
 class TestExportMaterials : public QObject {
     Q_OBJECT
 private slots:
@@ -41,7 +41,7 @@ private slots:
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder->path(name); }
     [[nodiscard]] mmd::ExportJob job(mmd::pmx::Model model) const;
-    /// The small model with a picture on its first material.
+    /// The small model with a texture on its first material.
     [[nodiscard]] mmd::ExportJob pictured(const char* file) const;
 
     std::unique_ptr<odori::test::ExportFolder> m_folder;
@@ -82,7 +82,7 @@ void TestExportMaterials::init()
         };
         save(name, picture(QImage::Format_ARGB32, colourOf), "PNG");
     };
-    // A twentieth of the 128 or 256 pixels that are seen is 6.4 or 12.8.
+    // A twentieth of the 128 or 256 visible pixels is 6.4 or 12.8.
     saveSoft("hard half.png", 128, 6);
     saveSoft("soft half.png", 128, 7);
     saveSoft("hard whole.png", 0, 12);
@@ -135,7 +135,7 @@ void TestExportMaterials::picturesKeepTheirBytes()
     QVERIFY(m_folder->write(job, options).contains(bytes));
 }
 
-/// An FBX takes a BMP as it is; glTF does not know it.
+/// An FBX references a BMP directly; glTF does not support BMP.
 void TestExportMaterials::otherPicturesBecomePng()
 {
     const mmd::ExportJob job = pictured("plain.bmp");
@@ -151,7 +151,7 @@ void TestExportMaterials::otherPicturesBecomePng()
         odori::test::readAll(path(QStringLiteral("plain.bmp"))));
 }
 
-/// Pixels that are lost say nothing about the bytes: a picture without alpha is taken as it is.
+/// Damaged pixels do not matter if the bytes are copied: a picture without alpha is not decoded.
 void TestExportMaterials::pixelsAreNotLookedAtWithoutNeed()
 {
     QByteArray cut = odori::test::readAll(path(QStringLiteral("plain.png")));
@@ -207,7 +207,7 @@ void TestExportMaterials::copiesHaveNamesForEverySystem()
 #endif
 }
 
-/// Pictures of one name in two folders: a folder of Windows or macOS holds them, too.
+/// Textures of the same name in two folders: folders of Windows or macOS must be able to hold both.
 void TestExportMaterials::copiesDifferInMoreThanCase()
 {
     QVERIFY(QDir(path(QString())).mkpath(QStringLiteral("a")) &&
@@ -249,7 +249,7 @@ void TestExportMaterials::picturesBelowTheTargetStay()
     QVERIFY(!QFile::exists(path(QStringLiteral("out/small textures"))));
 }
 
-/// What was copied before one could not be is taken away again.
+/// Files copied before a failed copy are removed again.
 void TestExportMaterials::aFailedCopyLeavesNothing()
 {
     mmd::pmx::Model model = odori::test::smallModel();
@@ -307,7 +307,7 @@ void TestExportMaterials::transparencyIsKept()
     QVERIFY(!file.at("materials", 1).contains(QLatin1String("alphaMode")));
 }
 
-/// Blender shows the picture of a material that is not there.
+/// Blender would show the texture although the material is hidden.
 void TestExportMaterials::hiddenMaterialsHaveNoPicture()
 {
     mmd::pmx::Model model = odori::test::smallModel();
@@ -348,7 +348,7 @@ void TestExportMaterials::coloursAreWritten()
     model.materials[0].specular = {0.125f, 0.0f, 1.0f};
     model.materials[0].specularPower = 5.0f;
     model.materials[0].ambient = {0.5f, 0.25f, 0.125f};
-    model.materials[1].diffuse = {2.0f, -1.0f, 0.5f, 1.0f}; // glTF takes 0 to 1
+    model.materials[1].diffuse = {2.0f, -1.0f, 0.5f, 1.0f}; // glTF allows 0 to 1
     const mmd::ExportJob job = this->job(std::move(model));
     const GlbFile file = m_folder->glb(job);
     const auto colourOf = [&](int material) {
@@ -394,11 +394,11 @@ void TestExportMaterials::onlyWhatAMaterialHasIsLost()
     for (const mmd::LossCode code : {SphereTextures, ToonTextures, EdgeLines, AdditionalUvs})
         QCOMPARE(countOf(code), std::size_t(0));
     model.textures = {{"plain.png", {}}};
-    model.materials[0].sphereTexture = 0; // without a mode it does nothing
+    model.materials[0].sphereTexture = 0; // without a mode it has no effect
     QCOMPARE(countOf(SphereTextures), std::size_t(0));
     model.materials[0].sphereMode = mmd::pmx::SphereMode::Add;
     QCOMPARE(countOf(SphereTextures), std::size_t(1));
-    model.materials[0].sphereTexture = -1; // a mode without a picture neither
+    model.materials[0].sphereTexture = -1; // nor a mode without a texture
     QCOMPARE(countOf(SphereTextures), std::size_t(0));
     model.materials[0].toon = 0;
     QCOMPARE(countOf(ToonTextures), std::size_t(1));

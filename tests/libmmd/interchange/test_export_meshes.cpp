@@ -12,7 +12,7 @@
 
 using odori::test::GlbFile;
 
-/// The vertices and faces that are written, mirrored into the file's space, and what holds them.
+/// The written vertices and faces, mirrored into the file's space, and their skin.
 class TestExportMeshes : public QObject {
     Q_OBJECT
 private slots:
@@ -31,7 +31,7 @@ private:
 
 namespace {
 
-/// The small model's first material has its corners at (0, 0, 0.5) to (1, 1, 0.5).
+/// The corners of the small model's first material are at (0, 0, 0.5) to (1, 1, 0.5).
 mmd::pmx::Model model()
 {
     mmd::pmx::Model model = odori::test::smallModel();
@@ -45,7 +45,7 @@ QJsonObject primitive(const GlbFile& file, int index)
     return file.at("meshes", 0)[QLatin1String("primitives")][index].toObject();
 }
 
-/// The float triples of an attribute.
+/// The three-component floats of an attribute.
 std::vector<float> attribute(const GlbFile& file, int index, const char* name)
 {
     return file.floats(
@@ -62,7 +62,8 @@ const mmd::fbx::Node& geometryOf(const mmd::fbx::Document& document)
 
 } // namespace
 
-/// The second vertex is the model's third: faces are turned round, and name them in that order.
+/// The second vertex is the model's third: vertices are numbered in the order of the reversed
+/// faces.
 void TestExportMeshes::verticesOfAGlb()
 {
     const GlbFile file = m_folder->glb(odori::test::smallJob(10, model()));
@@ -78,7 +79,7 @@ void TestExportMeshes::verticesOfAGlb()
     QCOMPARE(normals[3 * corner], 0.6f);
     QCOMPARE(normals[3 * corner + 2], 0.8f);
     QCOMPARE(uvs[2 * corner], 0.25f);
-    QCOMPARE(uvs[2 * corner + 1], 0.125f); // down from the top, as in the model
+    QCOMPARE(uvs[2 * corner + 1], 0.125f); // downwards, as in the model
 }
 
 void TestExportMeshes::verticesOfAnFbx()
@@ -89,7 +90,7 @@ void TestExportMeshes::verticesOfAnFbx()
     const auto& corners = *geometry.childValue<std::vector<std::int32_t>>("PolygonVertexIndex");
     QCOMPARE(places[3], 8.0);
     QCOMPARE(places[5], -4.0);
-    QCOMPARE(corners[0], 0); // 0 2 1 in the model; the last of a face as -1 - n
+    QCOMPARE(corners[0], 0); // 0 2 1 in the model; a face's last index is stored as -1 - n
     QCOMPARE(corners[1], 1);
     QCOMPARE(corners[2], -3);
     const auto& normals =
@@ -100,7 +101,7 @@ void TestExportMeshes::verticesOfAnFbx()
     const auto& indices = *layer.childValue<std::vector<std::int32_t>>("UVIndex");
     const auto at = 2 * std::size_t(indices[1]);
     QCOMPARE(uvs[at], 0.25);
-    QCOMPARE(uvs[at + 1], 0.875); // up from the bottom
+    QCOMPARE(uvs[at + 1], 0.875); // upwards
 }
 
 void TestExportMeshes::facesWithoutAreaAreLeftOut()
@@ -119,7 +120,7 @@ void TestExportMeshes::facesWithoutAreaAreLeftOut()
     }
 }
 
-/// Each mesh has the part of a morph that is its own, by its own numbers.
+/// Each mesh has its own part of a morph, with its own vertex numbers.
 void TestExportMeshes::morphsOfSeveralMaterialsMoveTheirOwnVertices()
 {
     mmd::pmx::Model model = odori::test::smallModel();
@@ -129,7 +130,7 @@ void TestExportMeshes::morphsOfSeveralMaterialsMoveTheirOwnVertices()
     options.unitCentimetres = 10.0;
     const auto document = m_folder->fbx(odori::test::smallJob(10, model), options);
     QCOMPARE(m_folder->result.shapes, std::size_t(1));
-    std::map<double, double> moved; // offsets along x, y
+    std::map<double, double> moved; // offsets along x and y
     for (const auto& each : document.node("Objects")->children)
         if (each.name == "Geometry" && *each.value<std::string>(2) == "Shape") {
             const auto& offsets = *each.childValue<std::vector<double>>("Vertices");
@@ -179,7 +180,7 @@ void TestExportMeshes::verticesAreHeldByTheirBones()
     model.vertices[0].sdef = 0;
     model.sdef.resize(1);
     const mmd::ExportJob job = odori::test::smallJob(10, std::move(model));
-    const mmd::BakedMotion motion; // of no frame
+    const mmd::BakedMotion motion; // without frames
     const mmd::ExportOptions options;
     std::vector<mmd::Warning> warnings;
     const auto scene = mmd::exportScene(job, motion, options, "x.fbx", warnings);
@@ -191,7 +192,7 @@ void TestExportMeshes::verticesAreHeldByTheirBones()
         QVERIFY(std::abs(held[bone] - wanted[bone]) < 1e-6f);
 }
 
-/// They keep the old content: whoever works with those shall know.
+/// Other links to the file keep the old content, so the user is warned.
 void TestExportMeshes::otherNamesOfTheTargetAreWarnedAbout()
 {
     const auto job = odori::test::smallJob();

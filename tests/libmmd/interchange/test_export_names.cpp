@@ -13,7 +13,7 @@
 
 #include <set>
 
-/// Names that formats and readers trip over, in bones, morphs, materials and the model.
+/// Names that cause problems in formats and readers, of bones, morphs, materials and the model.
 class TestExportNames : public QObject {
     Q_OBJECT
 private slots:
@@ -41,7 +41,7 @@ const std::vector<std::pair<const char*, std::string>> oddNames{{"quote", "左\"
 mmd::ExportJob oddJob(const std::string& name)
 {
     mmd::pmx::Model model = odori::test::smallModel();
-    model.bones[2].name.utf8 = name; // keys of the others stay theirs
+    model.bones[2].name.utf8 = name; // the keys of other bones still match
     model.materials[1].name.utf8 = name;
     model.morphs[0].name.utf8 = name;
     model.name.utf8 = name;
@@ -61,7 +61,7 @@ void TestExportNames::oddNamesAreExported_data()
                 << int(format) << QByteArray::fromStdString(name);
 }
 
-/// The file is verified, which finds every bone by its name.
+/// The export verifies the file, which finds every bone by its name.
 void TestExportNames::oddNamesAreExported()
 {
     QFETCH(int, format);
@@ -86,7 +86,7 @@ void TestExportNames::oddNamesAreExported()
             QCOMPARE(odori::test::structureProblems(*document, 30), QStringList());
         } else if (options.format == mmd::ExportFormat::Glb) {
             QVERIFY(odori::test::GlbFile(bytes).count("nodes") >= 5);
-        } else { // a text: its lines have no other control characters
+        } else { // a text format: only line breaks are allowed
             for (const char letter : bytes)
                 QVERIFY(
                     static_cast<unsigned char>(letter) >= 0x20 || letter == '\n' || letter == '\t');
@@ -112,7 +112,7 @@ void TestExportNames::textsAreMarkedAndBack()
     QCOMPARE(mmd::fbx::unescaped(marked.toStdString()), text.toStdString());
 }
 
-/// Blender splits at any blank of Unicode; others at a brace.
+/// Blender splits names at every Unicode blank, other readers at a brace.
 void TestExportNames::namesOfABvhAreOneWord()
 {
     mmd::pmx::Model model = odori::test::smallModel();
@@ -142,13 +142,13 @@ void TestExportNames::namesOfABvhAreOneWord()
     QCOMPARE(names.size(), std::size_t(3));
 }
 
-/// Words of different names may be one.
+/// Different names may give the same word.
 void TestExportNames::theRootOfABvhHasANameOfItsOwn()
 {
     mmd::pmx::Model model = odori::test::smallModel();
     model.name.utf8 = "a b";
     model.bones[2].name.utf8 = "a_b";
-    model.bones[2].parent = -1; // so that the file's root is none of the bones
+    model.bones[2].parent = -1; // so that the file's root is not a bone of the model
     mmd::ExportOptions options;
     options.format = mmd::ExportFormat::Bvh;
     const QTemporaryDir folder;
@@ -161,7 +161,7 @@ void TestExportNames::theRootOfABvhHasANameOfItsOwn()
     QVERIFY(bytes.contains("JOINT a_b_\n"));
 }
 
-/// It cuts them after 63 bytes.
+/// Blender truncates names after 63 bytes.
 void TestExportNames::namesTooLongForBlenderAreTold()
 {
     mmd::pmx::Model model = odori::test::smallModel();
@@ -178,7 +178,7 @@ void TestExportNames::namesTooLongForBlenderAreTold()
     };
     mmd::ExportOptions options;
     QCOMPARE(told(options), (std::vector<std::string>{bone, morph}));
-    options.mesh = false; // nor morphs
+    options.mesh = false; // then there are no morphs either
     QCOMPARE(told(options), std::vector<std::string>{bone});
 }
 

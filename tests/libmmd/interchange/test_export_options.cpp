@@ -11,7 +11,7 @@
 using mmd::ExportFormat;
 using odori::test::GlbFile;
 
-/// Every option of an export, with another value than its default, in every format that has it.
+/// Every option of an export with a value other than its default, in every format that supports it.
 class TestExportOptions : public QObject {
     Q_OBJECT
 private slots:
@@ -49,7 +49,7 @@ QString text(const char* utf8)
     return QString::fromUtf8(utf8);
 }
 
-/// The first line of a BVH that begins with `start`, or the one after `from`.
+/// The first line of a BVH after `from` that begins with `start`.
 qsizetype lineOf(const QStringList& lines, const QString& start, qsizetype from = 0)
 {
     for (qsizetype line = from; line < lines.size(); ++line)
@@ -128,7 +128,7 @@ void TestExportOptions::aRangeBeginsAtItsFirstFrame()
     options.range = mmd::FrameSpan{4, 9};
     const mmd::ExportJob job = odori::test::smallJob(10);
     const std::size_t frames = fps == 30 ? 6 : 11;
-    // "above" goes from nothing to (2, 1, 3) in ten frames; its rest is 2 above its parent.
+    // "above" moves from its rest to (2, 1, 3) in ten frames; at rest it is 2 above its parent.
     const auto channel = m_folder->glb(job, options).channel(text("above"), "translation");
     QCOMPARE(m_folder->result.frames, frames);
     QCOMPARE(channel.times.front(), 0.0f);
@@ -196,7 +196,7 @@ void TestExportOptions::namesAreAscii()
     QVERIFY(ascii.contains("arm_L") && ascii.contains("root"));
     if (options.format == ExportFormat::Bvh)
         QVERIFY(!ascii.contains("左腕"));
-    else // in a user property
+    else // as a user property
         QCOMPARE(ascii.count("左腕"), 1);
 }
 
@@ -235,7 +235,7 @@ void TestExportOptions::materialsHaveMeshesOfTheirOwn()
     QCOMPARE(file.at("meshes", 0)[QLatin1String("name")].toString(), text("肌"));
     QVERIFY(file.at("meshes", 0)[QLatin1String("primitives")][0].toObject().contains(
         QLatin1String("targets")));
-    // あ moves the first material alone.
+    // あ only moves the first material.
     QVERIFY(!file.at("meshes", 1)[QLatin1String("primitives")][0].toObject().contains(
         QLatin1String("targets")));
     (void)m_folder->fbx(odori::test::smallJob(), options);
@@ -286,7 +286,7 @@ void TestExportOptions::withoutVerificationTheFileIsTheSame()
 void TestExportOptions::morphsHaveATolerance()
 {
     mmd::ExportJob job = odori::test::smallJob(60);
-    std::vector<mmd::MorphKeyframe> keys; // nearly a line
+    std::vector<mmd::MorphKeyframe> keys; // almost linear
     for (std::uint32_t frame = 0; frame <= 60; ++frame) {
         mmd::MorphKeyframe key;
         key.frame = frame;
@@ -313,12 +313,12 @@ void TestExportOptions::morphsHaveATolerance()
     QVERIFY(m_folder->result.verification->weight < 1e-5);
 }
 
-/// A GLB has one list of times for all morphs of a mesh.
+/// A GLB has one list of key times for all morphs of a mesh.
 void TestExportOptions::morphsOfOneMeshHaveKeysForAll()
 {
     mmd::pmx::Model model = odori::test::smallModel();
     model.morphs[2].vertex = {{2, {0.0f, 0.5f, 0.25f}}};
-    mmd::ExportJob job = odori::test::smallJob(10, model); // あ goes to 0.5 in a line
+    mmd::ExportJob job = odori::test::smallJob(10, model); // あ rises linearly to 0.5
     std::vector<mmd::MorphKeyframe> keys(3);
     for (std::uint32_t key = 0; key < 3; ++key) {
         keys[key].frame = 5 * key;
@@ -350,7 +350,7 @@ void TestExportOptions::channelsOfABvhHaveAnyOrder_data()
         QTest::newRow(order) << QString::fromLatin1(order);
 }
 
-/// The rotations of a line, from the outermost in, make the one that was baked.
+/// The rotations of a line, multiplied from the outermost in, give the baked rotation.
 void TestExportOptions::channelsOfABvhHaveAnyOrder()
 {
     QFETCH(QString, order);
@@ -367,7 +367,7 @@ void TestExportOptions::channelsOfABvhHaveAnyOrder()
     for (int frame = 0; frame <= 10; ++frame) {
         const auto numbers = numbersOf(lines[motion + 1 + frame]);
         glm::dquat turn(1.0, 0.0, 0.0, 0.0);
-        for (int place = 0; place < 3; ++place) { // after the six of the root
+        for (int place = 0; place < 3; ++place) { // after the six numbers of the root
             glm::dvec3 unit(0.0);
             unit[order[place].toLatin1() - 'X'] = 1.0;
             turn = turn * glm::angleAxis(glm::radians(numbers[std::size_t(6 + place)]), unit);

@@ -12,7 +12,7 @@
 using mmd::ExportFormat;
 using odori::test::GlbFile;
 
-/// Which bones an export has, and where they are.
+/// The bones of an export and their positions.
 class TestExportSkeleton : public QObject {
     Q_OBJECT
 private slots:
@@ -67,7 +67,7 @@ QStringList childrenOf(const GlbFile& file, const char* node)
 
 } // namespace
 
-/// One key says it all, but it has to be there: no reader has it from the rest pose.
+/// A constant offset needs only one key, but readers do not take it from the rest pose.
 void TestExportSkeleton::whatStaysAwayFromRestIsKept()
 {
     mmd::ExportJob job = odori::test::smallJob(10);
@@ -84,7 +84,7 @@ void TestExportSkeleton::whatStaysAwayFromRestIsKept()
         job.motion.morphs.end());
     const GlbFile file = m_folder->glb(job);
     const auto place = file.channel(text("above"), "translation").values;
-    QCOMPARE(place.size(), std::size_t(3)); // its rest is 2 above its parent
+    QCOMPARE(place.size(), std::size_t(3)); // at rest it is 2 above its parent
     QVERIFY(isNear(double(place[0]), 0.16) && isNear(double(place[1]), 0.24) &&
             isNear(double(place[2]), -0.24));
     const auto turn = file.channel(text("左腕"), "rotation").values;
@@ -100,7 +100,7 @@ void TestExportSkeleton::whatStaysAwayFromRestIsKept()
     QCOMPARE(odori::test::keyTimes(document, "左腕", "Lcl Rotation", "d|X").size(), std::size_t(1));
 }
 
-/// Without bones that only control IK: one that holds no vertex, but carries one that does, stays.
+/// IK control bones are omitted; a bone without vertices is kept if a bone below it has vertices.
 void TestExportSkeleton::bonesAboveKeptOnesAreKept()
 {
     mmd::pmx::Model model = odori::test::smallModel();
@@ -141,7 +141,7 @@ void TestExportSkeleton::endsOfChainsAreInTheBindPose()
     const GlbFile file = m_folder->glb(odori::test::smallJob(10, model), options);
     const auto back =
         file.floats(file.at("skins", 0)[QLatin1String("inverseBindMatrices")].toInt());
-    QCOMPARE(back.size(), std::size_t(4 * 16)); // the end is the last
+    QCOMPARE(back.size(), std::size_t(4 * 16)); // the end site is the last
     QVERIFY(isNear(double(back[60]), -0.12) && isNear(double(back[61]), -0.32) &&
             isNear(double(back[62]), 0.06));
     const auto document = m_folder->fbx(odori::test::smallJob(10, model), options);
@@ -170,7 +170,7 @@ void TestExportSkeleton::positionsAreKeptAlongEveryAxis_data()
             QTest::addRow("%s, %c", name, "XYZ"[axis]) << int(format) << axis;
 }
 
-/// There and back along one axis alone: the key between is that axis's.
+/// A movement back and forth along one axis: only that axis has a key in the middle.
 void TestExportSkeleton::positionsAreKeptAlongEveryAxis()
 {
     QFETCH(int, format);
@@ -211,8 +211,8 @@ void TestExportSkeleton::errorsOfAChainAddUp_data()
     }
 }
 
-/// Each bone may use up a part of the tolerance alone. All turn steadily about X, where angles say
-/// the same between any two keys: quaternions do not.
+/// Each bone alone may use a part of the tolerance. All rotate at constant speed about X: blended
+/// angles are exact between any two keys, blended quaternions are not.
 void TestExportSkeleton::errorsOfAChainAddUp()
 {
     QFETCH(int, format);
@@ -236,7 +236,7 @@ void TestExportSkeleton::errorsOfAChainAddUp()
     const auto found = *m_folder->result.verification;
     QVERIFY2(found.position <= units && found.rotation <= degrees,
         qPrintable(text("%1 %2").arg(found.position).arg(found.rotation)));
-    QVERIFY(found.rotation > 0.1 * std::min(degrees, 1.0)); // it is made use of
+    QVERIFY(found.rotation > 0.1 * std::min(degrees, 1.0)); // the tolerance is used
     options.positionTolerance = options.rotationTolerance = 0.0;
     QVERIFY(reduced.size() < m_folder->write(job, options).size());
 }

@@ -9,7 +9,7 @@
 
 using odori::test::GlbFile;
 
-/// Camera and light of an export.
+/// The camera and the light of an export.
 class TestExportView : public QObject {
     Q_OBJECT
 private slots:
@@ -42,7 +42,7 @@ bool isNear(double a, double b, double most = 1e-5)
     return std::abs(a - b) <= most;
 }
 
-/// How far a camera is turned about Y at a frame, as a player has it from the samples.
+/// A camera's rotation about Y at a frame, as a player interpolates it from the samples.
 double angleOf(const GlbFile::Channel& camera, double frame)
 {
     const auto seconds = float(frame / 30.0);
@@ -63,7 +63,7 @@ double angleOf(const GlbFile::Channel& camera, double frame)
 
 } // namespace
 
-/// MMD shows the old view up to the frame of the new key, and never anything between the two.
+/// MMD shows the old view until the new key's frame, and nothing between the two.
 void TestExportView::camerasOfAGlbCutAtTheFrame()
 {
     mmd::ExportJob job = odori::test::smallJob(10);
@@ -81,13 +81,13 @@ void TestExportView::camerasOfAGlbCutAtTheFrame()
         QVERIFY(camera.times[key] > camera.times[key - 1]);
 }
 
-/// A fast pan is one: the camera is seen on its way, through the frame between the keys, too.
+/// Keys two frames apart are a fast pan: the frame between them is interpolated.
 void TestExportView::keysTwoFramesApartAreNoCut()
 {
     mmd::ExportJob job = odori::test::smallJob(10);
     job.view = odori::test::cameraMotion({0, 4, 6, 10});
     const auto camera = m_folder->glb(job).channel(text("Camera"), "rotation");
-    QCOMPARE(camera.times.size(), std::size_t(11)); // one a frame: a cut has one more
+    QCOMPARE(camera.times.size(), std::size_t(11)); // one per frame; a cut would add one
     for (const double frame : {3.5, 4.25, 4.75, 5.0, 5.5, 5.9, 6.5})
         QVERIFY2(
             isNear(angleOf(camera, frame), 0.1 * frame, 1e-4), qPrintable(QString::number(frame)));
@@ -107,7 +107,7 @@ void TestExportView::camerasHaveTheirFieldOfView()
     const auto document = m_folder->fbx(job);
     for (const auto& each : document.node("Objects")->children)
         if (each.name == "NodeAttribute" &&
-            mmd::fbx::findProperty(each, "FocalLength")) // 20.25 mm high
+            mmd::fbx::findProperty(each, "FocalLength")) // the film back is 20.25 mm high
             QVERIFY(isNear(*mmd::fbx::findProperty(each, "FocalLength")->value<double>(4),
                 20.25 / 2.0 / std::tan(glm::radians(15.0))));
     const auto keys = [&](const char* property) {
@@ -118,11 +118,11 @@ void TestExportView::camerasHaveTheirFieldOfView()
     QVERIFY(isNear(keys("FocalLength").back(), 20.25 / 2.0 / std::tan(glm::radians(20.0)), 1e-3));
     const double across = std::atan(std::tan(glm::radians(20.0)) * 16.0 / 9.0); // half of it
     QVERIFY(isNear(keys("FieldOfView").back(), glm::degrees(2.0 * across), 1e-3));
-    job.view = odori::test::cameraMotion({0}); // which does not change
+    job.view = odori::test::cameraMotion({0}); // a constant field of view
     QVERIFY(!m_folder->glb(job).at("cameras", 0).contains(QLatin1String("extras")));
 }
 
-/// MMD turns by -y about Y, then by -x about X, then by -z about Z, and is left handed.
+/// MMD rotates by -y about Y, then by -x about X, then by -z about Z, and is left-handed.
 void TestExportView::camerasLookAsInMmd()
 {
     mmd::CameraKeyframe key;
@@ -145,7 +145,7 @@ void TestExportView::camerasLookAsInMmd()
     QVERIFY(glm::distance(turn * glm::dvec3(0, 1, 0), up) < 1e-5);
     QVERIFY(glm::distance(glm::dvec3(place[0].toDouble(), place[1].toDouble(), place[2].toDouble()),
                 0.08 * eye) < 1e-5);
-    const glm::dquat inFbx = odori::test::turnOfModel( // which looks along +X
+    const glm::dquat inFbx = odori::test::turnOfModel( // the FBX camera looks along +X
         m_folder->fbx(job), "Camera", 0.0, 30, odori::test::Blend::Angles);
     QVERIFY(glm::distance(inFbx * glm::dvec3(1, 0, 0), look) < 1e-5);
     QVERIFY(glm::distance(inFbx * glm::dvec3(0, 1, 0), up) < 1e-5);
@@ -175,7 +175,7 @@ void TestExportView::theViewComesBeforeTheMotion()
     QCOMPARE(mmd::viewOf(job).light, job.view.light);
 }
 
-/// A camera whose key holds no number stays where it was.
+/// A camera stays at its position if a key has invalid numbers.
 void TestExportView::placesThatAreNoNumbersAreHeld()
 {
     mmd::ExportJob job = odori::test::smallJob(10);
@@ -226,7 +226,7 @@ void TestExportView::lightsAreWritten()
     for (const auto& each : document.node("Objects")->children) {
         if (each.name == "NodeAttribute" && mmd::fbx::findProperty(each, "Color"))
             QCOMPARE(*mmd::fbx::findProperty(each, "Color")->value<double>(5), 0.5);
-        if (each.name == "Model") // the FBX SDK warns about any other
+        if (each.name == "Model") // the FBX SDK warns about any other type
             QCOMPARE(*mmd::fbx::findProperty(each, "InheritType")->value<std::int32_t>(4), 1);
     }
 }

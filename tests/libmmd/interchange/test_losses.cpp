@@ -16,7 +16,7 @@ struct Case {
     mmd::LossCode code;
     std::size_t count;
     std::vector<std::string> names;
-    bool fbx, glb, bvh, bare; ///< where it is lost; bare: an FBX without its mesh
+    bool fbx, glb, bvh, bare; ///< formats with the loss; bare: an FBX without its mesh
     std::function<void(mmd::pmx::Model&)> change;
     std::function<void(mmd::ExportJob&)> job = {};
 };
@@ -38,7 +38,7 @@ void addKeys(mmd::Motion& motion, const std::vector<typename Key::Value>& values
     mmd::replaceTrack(motion, mmd::Track<Key>({}, keys));
 }
 
-/// A model that loses nothing in any file but a BVH.
+/// A model that loses nothing in any format except BVH.
 mmd::pmx::Model plainModel()
 {
     mmd::pmx::Model model = odori::test::smallModel();
@@ -116,7 +116,7 @@ std::vector<Case> cases()
                 model.bones[0].name.utf8 = std::string(63, 'y');
                 model.bones[2].name.utf8 = std::string(64, 'x');
             },
-            [](mmd::ExportJob& job) { // its own track is lost then
+            [](mmd::ExportJob& job) { // otherwise its track would be lost, too
                 std::erase_if(
                     job.motion.bones, [](const auto& track) { return track->name() == "above"; });
             }},
@@ -125,7 +125,7 @@ std::vector<Case> cases()
                 const std::vector<mmd::BoneKeyframe> keys{odori::test::boneKeyAway(4)};
                 mmd::replaceTrack(
                     job.motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("gone"), keys));
-                const std::vector<mmd::BoneKeyframe> rest(1); // says nothing
+                const std::vector<mmd::BoneKeyframe> rest(1); // a rest key has no effect
                 mmd::replaceTrack(
                     job.motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("still"), rest));
                 const std::vector<mmd::MorphKeyframe> smile{{.frame = 1, .value = {0.5f}}};
@@ -147,7 +147,7 @@ std::vector<Case> cases()
 
 } // namespace
 
-/// What each format cannot carry, and which options are out of their range.
+/// What each format cannot store, and which options are out of range.
 class TestLosses : public QObject {
     Q_OBJECT
 private slots:
@@ -186,7 +186,7 @@ void TestLosses::eachLossIsToldWhereItIsOne()
         options.format = format;
         options.mesh = mesh;
         auto losses = mmd::lossesOf(job, options);
-        // A BVH has no faces and no view in any case.
+        // A BVH never has faces or a view.
         std::erase_if(losses, [](const mmd::Loss& loss) { return loss.code == Mesh; });
         std::erase_if(losses, [](const mmd::Loss& loss) { return loss.code == View; });
         QCOMPARE(losses.size(), std::size_t(isLost ? 1 : 0));

@@ -20,8 +20,7 @@ Q_DECLARE_METATYPE(glm::quat)
 using mmd::fbx::Document;
 using odori::test::Blend;
 
-/// Readers of FBX disagree about what lies between two keys of a rotation: all of them shall show
-/// the same motion.
+/// FBX readers interpolate rotation keys differently: all of them must show the same motion.
 class TestReadings : public QObject {
     Q_OBJECT
 private slots:
@@ -46,8 +45,8 @@ private:
     void make(mmd::ExportJob job, mmd::ExportOptions options = {});
     [[nodiscard]] std::vector<std::byte> written();
     [[nodiscard]] mmd::Result<mmd::Verification> verified(std::span<const std::byte> bytes);
-    /// Degrees between 左腕 in the file and what the bake says, at the worst of so many parts of a
-    /// frame.
+    /// The largest error of 左腕 in the file against the bake, in degrees, sampled at `parts`
+    /// points per frame.
     [[nodiscard]] double worst(const Document& document, Blend blend, int parts);
 
     mmd::ExportJob m_job;
@@ -60,7 +59,7 @@ private:
 namespace {
 
 constexpr const char* arm = "左腕";
-constexpr double nearly = 0.01; ///< degrees that readers may be apart
+constexpr double nearly = 0.01; ///< the allowed difference between readers, in degrees
 
 mmd::BoneKeyframe keyAt(std::uint32_t frame, const glm::quat& rotation, float x = 0.0f)
 {
@@ -79,7 +78,7 @@ mmd::ExportJob jobOf(const std::vector<mmd::BoneKeyframe>& keys)
     return job;
 }
 
-/// Once round in four seconds, about Y.
+/// One turn about Y in four seconds.
 mmd::ExportJob steadyTurn()
 {
     std::vector<mmd::BoneKeyframe> keys;
@@ -88,7 +87,7 @@ mmd::ExportJob steadyTurn()
     return jobOf(keys);
 }
 
-/// Leaves those keys of the arm's rotation that `isKept` says, and the first and the last.
+/// Deletes keys of the arm's rotation unless `isKept` accepts them; keeps the first and the last.
 void dropKeys(Document& document, const std::function<bool(std::int64_t time)>& isKept)
 {
     for (const char* channel : {"d|X", "d|Y", "d|Z"}) {
@@ -192,7 +191,7 @@ void TestReadings::aBoneThatTurnsAndTravelsIsRead_data()
     QTest::newRow("reduced") << 0.05;
 }
 
-/// Blender has a quaternion also where only the position has a key.
+/// Blender also evaluates a quaternion where only the position has a key.
 void TestReadings::aBoneThatTurnsAndTravelsIsRead()
 {
     QFETCH(double, tolerance);
@@ -227,7 +226,7 @@ void TestReadings::whatStandsStillHasFewKeys()
 void TestReadings::camerasAndLightsKeepTheirTurns()
 {
     mmd::ExportJob job = odori::test::smallJob(40);
-    mmd::CameraKeyframe camera; // a tilted one that pans evenly, then rests
+    mmd::CameraKeyframe camera; // a tilted camera that pans at constant speed, then rests
     camera.value.rotation = {0.5f, 0.0f, 0.25f};
     std::vector<mmd::CameraKeyframe> keys{camera};
     for (const std::uint32_t frame : {20u, 40u}) {
@@ -263,7 +262,7 @@ void TestReadings::missingKeysAreNoticed_data()
     QTest::newRow("ascii") << int(mmd::ExportFormat::FbxAscii);
 }
 
-/// The angles lie on a line, so a reader that blends angles needs two keys; Blender needs more.
+/// The angles are linear, so a reader that blends angles needs two keys; Blender needs more.
 void TestReadings::missingKeysAreNoticed()
 {
     QFETCH(int, format);
@@ -281,7 +280,7 @@ void TestReadings::missingKeysAreNoticed()
     QVERIFY(result->rotation > 90.0);
 }
 
-/// A whole turn more at one frame: it shows between the frames alone.
+/// A whole extra turn at one frame only shows between frames.
 void TestReadings::jumpsBetweenFramesAreNoticed()
 {
     make(steadyTurn());
@@ -315,7 +314,7 @@ void TestReadings::fastTurnsHaveKeysBetweenFrames_data()
                                 << aboutZ(220) * aboutX(20);
 }
 
-/// Where blended angles would go another way than blended quaternions.
+/// Blended angles take another path than blended quaternions here.
 void TestReadings::fastTurnsHaveKeysBetweenFrames()
 {
     QFETCH(int, fps);
@@ -330,7 +329,7 @@ void TestReadings::fastTurnsHaveKeysBetweenFrames()
     const auto bytes = written();
     const auto document = mmd::fbx::readBinary(bytes);
     const double allowed = std::max(tolerance, nearly);
-    const int parts = isOverPole ? 240 / fps : 480 / fps; // there only where keys may be
+    const int parts = isOverPole ? 240 / fps : 480 / fps; // over the pole: only at possible keys
     QVERIFY(worst(*document, Blend::Angles, parts) <= allowed);
     QVERIFY(worst(*document, Blend::Quaternions, parts) <= allowed);
     const auto result = verified(bytes);
@@ -341,10 +340,10 @@ void TestReadings::fastTurnsHaveKeysBetweenFrames()
     QVERIFY(std::any_of(times.begin(), times.end(), [&](auto time) { return time % frame != 0; }));
     QCOMPARE(times.size(), odori::test::keyTimes(*document, arm, "Lcl Rotation", "d|Z").size());
     for (const std::int64_t time : times)
-        QVERIFY(time <= 10 * (46186158000 / 30) || time % frame == 0); // none where nothing moves
+        QVERIFY(time <= 10 * (46186158000 / 30) || time % frame == 0); // none after the motion
 }
 
-/// A small angle of a shoulder moves a long sleeve far.
+/// A small rotation of a shoulder moves a long sleeve far.
 void TestReadings::whatReachesFarIsKeptNearer()
 {
     std::vector<std::size_t> keys;
@@ -387,7 +386,7 @@ void TestReadings::fastCamerasHaveKeysBetweenFrames()
                     glm::slerp(samples[frame].rotation, samples[frame + 1].rotation, share) * look,
                     odori::test::turnOfModel(
                         *document, "Camera", double(frame) + share, 30, Blend::Angles)) <= nearly);
-    const std::int64_t cut = 10 * (46186158000 / 30); // it holds until the next frame
+    const std::int64_t cut = 10 * (46186158000 / 30); // its value holds until the next frame
     for (const auto time : odori::test::keyTimes(*document, "Camera", "Lcl Rotation", "d|Y"))
         QVERIFY(time <= cut || time % (46186158000 / 30) == 0);
 }
@@ -405,7 +404,7 @@ void TestReadings::missingKeysBetweenFramesAreNoticed()
     QVERIFY(!result || result->rotation > 0.05);
 }
 
-/// Right at every frame, and elsewhere between them.
+/// The file is right at every frame, but wrong between frames.
 void TestReadings::aGlbIsReadBetweenFrames()
 {
     const mmd::Progress progress;
@@ -427,7 +426,7 @@ void TestReadings::aGlbIsReadBetweenFrames()
     QVERIFY(verified(odd)->position > 0.9);
 }
 
-/// Which way round is anybody's guess.
+/// The direction of a half turn is undefined.
 void TestReadings::snapsOfHalfATurnPass()
 {
     make(jobOf({keyAt(0, odori::test::aboutX(10)), keyAt(10, odori::test::aboutX(10)),

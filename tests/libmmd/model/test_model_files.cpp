@@ -14,7 +14,7 @@
 using namespace mmd;
 using odori::test::bytesOf;
 
-/// From the bytes of a file to a model ready for use.
+/// From the bytes of a file to a usable model.
 class TestModelFiles : public QObject {
     Q_OBJECT
 private slots:
@@ -92,7 +92,7 @@ void TestModelFiles::aModelIsKnownByItsContent()
 void TestModelFiles::anOlderModelIsReadInItsOwnTongue()
 {
     QList<QByteArray> parts = odori::test::pmd::parts();
-    // 初音未来 and a comment in GBK; the model's other texts are ASCII or fit both.
+    // 初音未来 and a comment in GBK; the model's other texts are ASCII or valid in both encodings.
     const QByteArray name("\xb3\xf5\xd2\xf4\xce\xb4\xc0\xb4");
     QByteArray& header = parts[odori::test::pmd::Header];
     header.replace(7, 20, name.leftJustified(20, '\0'));
@@ -102,7 +102,7 @@ void TestModelFiles::anOlderModelIsReadInItsOwnTongue()
     QVERIFY(model);
     const Encoding guess = pmd::guessEncoding(read->model);
     QCOMPARE(model->data.name.utf8, decodeText(name.toStdString(), guess));
-    // Whatever is shown: tracks go by the bytes.
+    // Whatever names are shown: tracks are matched by bytes.
     const Model plain = makeModel(read->model, {}, {});
     QVERIFY(model->boneTrackNames == plain.boneTrackNames);
 }

@@ -9,7 +9,7 @@
 using namespace mmd;
 using namespace std::string_literals;
 
-/// How bones, morphs and IK goals of a model are found by the names that a motion file holds.
+/// How the names in a motion file find a model's bones, morphs and IK goals.
 class TestNames : public QObject {
     Q_OBJECT
 private slots:
@@ -29,7 +29,7 @@ private slots:
 
 namespace {
 
-/// `size` bytes of CP932, of which the first `ascii` are letters and the others pairs.
+/// `size` bytes of CP932: `ascii` letters, then double-byte characters.
 std::string nameOfSize(std::size_t size, std::size_t ascii)
 {
     std::string name(std::min(size, ascii), 'a');

@@ -8,7 +8,7 @@
 
 using namespace mmd;
 
-/// Careless models load, and say what was careless: a code, a place and a count each.
+/// Careless models load with warnings: a code, a place and a count each.
 class TestSanitise : public QObject {
     Q_OBJECT
 private slots:
@@ -27,7 +27,7 @@ Q_DECLARE_METATYPE(mmd::WarningCode)
 
 namespace {
 
-/// One record of each kind, every reference good.
+/// One record of each kind with valid references.
 pmx::Model carefulModel()
 {
     pmx::Model model;

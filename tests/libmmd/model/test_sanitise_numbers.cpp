@@ -8,7 +8,7 @@
 
 using namespace mmd;
 
-/// Every number and every index of a model: what is damaged becomes 0 or none, and is said.
+/// Every number and every index of a model: a damaged one becomes 0 or none, with a warning.
 class TestSanitiseNumbers : public QObject {
     Q_OBJECT
 private slots:
@@ -27,7 +27,7 @@ namespace {
 using NumberOf = std::function<float&(pmx::Model&)>;
 using IndexOf = std::function<std::int32_t&(pmx::Model&)>;
 
-/// Two records of each kind, the second of which is looked at.
+/// Two records of each kind; the tests use the second.
 pmx::Model twoOfEach()
 {
     pmx::Model model;
@@ -77,7 +77,7 @@ pmx::Model twoOfEach()
 std::vector<Warning> warningsOf(pmx::Model data)
 {
     std::vector<Warning> warnings = makeModel(std::move(data), {}, {}).warnings;
-    // Rigs have warnings of their own.
+    // Rigs have their own warnings.
     std::erase_if(warnings,
         [](const Warning& each) { return each.place.find("first in") == std::string::npos; });
     return warnings;
@@ -275,7 +275,7 @@ void TestSanitiseNumbers::facesWithoutVerticesAreNone()
     const Model model = makeModel(data, {}, {});
     QVERIFY(model.data.indices.empty());
     QCOMPARE(model.data.materials[0].indexCount, 0u);
-    // Of a bad face all corners become the first vertex: it has no area.
+    // All corners of a bad face become the first vertex, so it has no area.
     pmx::Model one = twoOfEach();
     one.indices = {0, 1, 2, 1, 9, 2};
     one.materials[0].indexCount = 6;
@@ -289,7 +289,7 @@ void TestSanitiseNumbers::weightsOfNoBoneDoNotCount()
         data.vertices[1].deform = deform;
         data.vertices[1].bones = {0, 7, 1, -1};
         data.vertices[1].weights = {0.25f, 1.0f, 0.25f, 2.0f};
-        const float all = deform == pmx::Deform::Bdef2 ? 0.25f : 0.5f; // two sum to 1 by themselves
+        const float all = deform == pmx::Deform::Bdef2 ? 0.25f : 0.5f; // two always sum to 1
         QCOMPARE(makeModel(data, {}, {}).data.vertices[1].weights,
             (std::array<float, 4>{all, 0, all, 0}));
     }

@@ -34,7 +34,7 @@ private slots:
 
 namespace {
 
-/// Bisection in extended precision, as slow and sure as can be.
+/// Bisection in extended precision, slow but reliable.
 double reference(const BezierCurve& curve, double x)
 {
     using Real = long double;
@@ -65,7 +65,7 @@ BoneInterpolation interpolationOf(const char* digits)
     return interpolation;
 }
 
-/// Sixteen different coordinates, so that none can be mistaken for another.
+/// Sixteen different coordinates, so that swaps are found.
 BoneCurves sixteen()
 {
     return {{{1, 5, 9, 13}, {2, 6, 10, 14}, {3, 7, 11, 15}, {4, 8, 12, 16}}};
@@ -107,7 +107,7 @@ void TestCurve::isExact()
     QFETCH(int, x2);
     QFETCH(int, y2);
     const BezierCurve curve{byteOf(x1), byteOf(y1), byteOf(x2), byteOf(y2)};
-    // Not the very points where a curve is vertical: there the reference is no better than 1e-6.
+    // Not exactly where a curve is vertical: there the reference is no better than 1e-6.
     std::vector<double> times{1e-9, 1e-6, 1e-4, 0.499999, 0.5 + 1e-9, 0.500001, 1.0 - 1e-6};
     for (int at = 1; at < 2999; ++at)
         times.push_back(at / 2999.0);
@@ -158,7 +158,8 @@ void TestCurve::coordinatesOverTheGridCountAsItsEdge()
     QCOMPARE(evaluateCurve(over, 0.3), evaluateCurve(edge, 0.3));
 }
 
-/// Whatever the curve and the cut: left of it the left part, scaled, right of it the right one.
+/// For every curve and cut: the left part, scaled, equals the curve left of the cut; likewise
+/// right.
 void TestCurve::aSplitDoesNotChangeTheCurve()
 {
     std::mt19937 random(8);
@@ -181,7 +182,8 @@ void TestCurve::aSplitDoesNotChangeTheCurve()
 
 /// S-curve (1,0) (0,1), cut in its middle: x(1/2) = (3·1 + 3·0 + 1) / 8 = 1/2, y(1/2) = (3·0 + 3·1
 /// + 1) / 8 = 1/2. Left part along x: 1/2, (1/2 + 1/2) / 2 = 1/2, both over 1/2: 1 and 1. Along y:
-/// 0 and (0 + 1/2) / 2 = 1/4, over 1/2: 0 and 1/2. Right part: the same turned round.
+/// 0 and (0 + 1/2) / 2 = 1/4, over 1/2: 0 and 1/2. The right part is the left one rotated by 180
+/// degrees.
 void TestCurve::splitsByHand()
 {
     const SplitCurve split = splitCurve(unitCurve({127, 0, 0, 127}), 0.5);
@@ -191,7 +193,7 @@ void TestCurve::splitsByHand()
     QVERIFY(isNear(split.left.x2, 1.0) && isNear(split.left.y2, 0.5));
     QVERIFY(isNear(split.right.x1, 0.0) && isNear(split.right.y1, 0.5));
     QVERIFY(isNear(split.right.x2, 0.0) && isNear(split.right.y2, 1.0));
-    // A cut at an end leaves the whole curve on the other side.
+    // After a cut at an end the other side has the whole curve.
     const SplitCurve atStart = splitCurve(unitCurve({10, 90, 30, 100}), 0.0);
     QVERIFY(isNear(atStart.right.x1, 10.0 / 127.0) && isNear(atStart.right.y2, 100.0 / 127.0));
     QCOMPARE(atStart.progress, 0.0);
@@ -283,7 +285,7 @@ void TestCurve::oneMarkAloneIsAPointOfACurve_data()
     QTest::newRow("each the other's") << 0x0F << 0x63;
 }
 
-/// Before 7.40 bytes 2 and 3 are x1 of Z and of the rotation, whatever their numbers.
+/// Before MMD 7.40 bytes 2 and 3 are x1 of Z and of the rotation, whatever their values.
 void TestCurve::oneMarkAloneIsAPointOfACurve()
 {
     QFETCH(int, z);
@@ -292,7 +294,7 @@ void TestCurve::oneMarkAloneIsAPointOfACurve()
     curves[2].x1 = byteOf(z);
     curves[3].x1 = byteOf(rotation);
     const BoneInterpolation written =
-        withCurves(defaultBoneInterpolation(), curves); // as MMD 9 writes it
+        withCurves(defaultBoneInterpolation(), curves); // as written by MMD 9
     QVERIFY(isPhysicsOn(written));
     BoneInterpolation old = written;
     old[2] = byteOf(z);

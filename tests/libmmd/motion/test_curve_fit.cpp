@@ -65,7 +65,7 @@ void TestCurveFit::whatIsOnTheGridStays()
 void TestCurveFit::aLinearCurveIsTheDefault()
 {
     QCOMPARE(roundedCurve({0.1, 0.1, 0.7, 0.7}).curve, BezierCurve());
-    QCOMPARE(roundedCurve({-0.4, -0.4, 1.7, 1.7}).curve, BezierCurve()); // drawn as the diagonal
+    QCOMPARE(roundedCurve({-0.4, -0.4, 1.7, 1.7}).curve, BezierCurve()); // drawn like the diagonal
 }
 
 void TestCurveFit::roundsToTheNearestThatTheGridHas()
@@ -75,7 +75,7 @@ void TestCurveFit::roundsToTheNearestThatTheGridHas()
     for (int n = 0; n < 200; ++n) {
         const UnitCurve curve{unit(random), unit(random), unit(random), unit(random)};
         const FittedCurve rounded = roundedCurve(curve);
-        // Each number rounded on its own is one of those it chose from.
+        // The candidates include the one with each number rounded separately.
         const auto whole = [](double value) {
             return static_cast<std::uint8_t>(std::lround(value * 127.0));
         };
@@ -88,13 +88,13 @@ void TestCurveFit::roundsToTheNearestThatTheGridHas()
 
 void TestCurveFit::whatTheGridCannotHoldIsFitted()
 {
-    // The first part of a curve that all but stops half way: an inner point lies above its end.
+    // The first part of a curve that almost stops half way: a control point is above its end.
     const SplitCurve split = splitCurve(unitCurve({0, 127, 127, 0}), 0.84375);
     QVERIFY(split.left.y1 > 1.0);
     const FittedCurve rounded = roundedCurve(split.left);
     QVERIFY(rounded.error > 0.0);
-    QCOMPARE(int(rounded.curve.y1), 127); // as high as it goes
-    // None of its neighbours does better, in the sum of squares that is searched.
+    QCOMPARE(int(rounded.curve.y1), 127); // the maximum
+    // No neighbour has a smaller sum of squares, which the search minimises.
     const auto squares = [&](const BezierCurve& curve) {
         double sum = 0.0;
         for (int n = 1; n <= 15; ++n) {

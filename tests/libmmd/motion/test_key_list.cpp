@@ -5,7 +5,7 @@
 
 using namespace mmd;
 
-/// Keys as a patch keeps them: interpolations that many share are held once.
+/// Keys as a patch stores them: shared interpolations are stored once.
 class TestKeyList : public QObject {
     Q_OBJECT
 private slots:
@@ -17,7 +17,7 @@ private slots:
 
 namespace {
 
-/// A key whose interpolation is the `interpolation`-th, 0 for the default one.
+/// A key with the interpolation number `interpolation`, 0 for the default.
 BoneKeyframe key(std::uint32_t frame, std::uint8_t interpolation = 0)
 {
     BoneKeyframe made{.frame = frame, .fileIndex = frame + 100, .value = {}};
@@ -30,8 +30,8 @@ BoneKeyframe key(std::uint32_t frame, std::uint8_t interpolation = 0)
 
 void TestKeyList::tailsComeBackWhateverTheirNumber()
 {
-    // Each interpolation thrice: in a row, right after, and when more than are looked for came
-    // between.
+    // Each interpolation four times: twice in a row, and again after more others than the search
+    // looks back.
     std::vector<BoneKeyframe> keys;
     std::uint32_t frame = 0;
     for (int round = 0; round < 2; ++round)
@@ -45,8 +45,8 @@ void TestKeyList::tailsComeBackWhateverTheirNumber()
     QVERIFY(list.front() == keys.front() && list.back() == keys.back());
     QCOMPARE(list.packed()[0].interpolation, 0u);
     QVERIFY(list.interpolations().size() >= 20 &&
-            list.interpolations().size() <= 40); // never one for each key
-    // The 16 that came last are found, each by its number.
+            list.interpolations().size() <= 40); // fewer than one per key
+    // The last 16 are found, each by its number.
     KeyList<BoneKeyframe> found;
     for (std::uint8_t interpolation = 1; interpolation <= 16; ++interpolation)
         QCOMPARE(found.addInterpolation(key(0, interpolation).interpolation),
@@ -87,7 +87,7 @@ void TestKeyList::erasedKeysLeaveTheOthers()
 void TestKeyList::equalityIsByWhatKeysSay()
 {
     KeyList<BoneKeyframe> a, b;
-    a.addInterpolation(key(0, 9).interpolation); // which no key of it has: the numbers differ
+    a.addInterpolation(key(0, 9).interpolation); // unused, so that the numbers differ
     for (std::uint32_t frame = 0; frame < 3; ++frame) {
         a.push_back(key(frame, 5));
         b.push_back(key(frame, 5));

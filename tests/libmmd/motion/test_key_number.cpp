@@ -17,7 +17,7 @@ constexpr std::array kinds{TrackKind::Bone, TrackKind::Morph, TrackKind::Camera,
     TrackKind::Shadow, TrackKind::ShowIk};
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
-/// A number that a new key does not have.
+/// A number that differs from a new key's.
 double anotherOf(KeyNumber number)
 {
     return typeOf(number) == NumberType::Switch ? 0.0 : number == Mode ? 2.0 : 33.0;
@@ -25,7 +25,7 @@ double anotherOf(KeyNumber number)
 
 } // namespace
 
-/// Numbers of keys: which a key has, what can be put in, what is refused, and which bits stay.
+/// Numbers of keys: which ones a key has, valid and refused input, and which bits are kept.
 class TestKeyNumber : public QObject {
     Q_OBJECT
 private slots:
@@ -41,7 +41,7 @@ private slots:
     void showIsAnyByteButZero();
 };
 
-/// And what it says can be put in again, which changes nothing.
+/// Setting each number to its current value changes nothing.
 void TestKeyNumber::aKeyHasTheNumbersOfItsKind()
 {
     std::size_t all = 0;
@@ -125,7 +125,7 @@ void TestKeyNumber::theBonesNumbers()
     key.value.rotation = {0.5f, 0.5f, 0.5f, 0.5f};
     QVERIFY(setNumber(key, Y, 1.5));
     QCOMPARE(key.value.translation, glm::vec3(0, 1.5f, 0));
-    QCOMPARE(key.value.rotation, glm::quat(0.5f, 0.5f, 0.5f, 0.5f)); // by bits
+    QCOMPARE(key.value.rotation, glm::quat(0.5f, 0.5f, 0.5f, 0.5f)); // bit for bit
     QVERIFY(setNumber(key, RotationZ, 30.0));
     QVERIFY(std::abs(*numberOf(key, RotationZ) - 30.0) < 1e-3);
     QVERIFY(setNumber(key, Physics, 0.0));
@@ -141,7 +141,7 @@ void TestKeyNumber::theCamerasNumbers()
     QVERIFY(std::abs(key.value.rotation.x + glm::radians(30.0f)) < 1e-6f);
     QVERIFY(setNumber(key, RotationZ, -90));
     QVERIFY(std::abs(key.value.rotation.z + glm::radians(90.0f)) < 1e-6f);
-    QCOMPARE(key.value.rotation.y, 0.2f); // by bits
+    QCOMPARE(key.value.rotation.y, 0.2f); // bit for bit
     QVERIFY(setNumber(key, Z, 1.25));
     QCOMPARE(key.value.target, glm::vec3(0, 10, 1.25f));
     QVERIFY(setNumber(key, Distance, 12));
@@ -149,13 +149,13 @@ void TestKeyNumber::theCamerasNumbers()
     key.value.distance = 0.0f;
     QVERIFY(!std::signbit(*numberOf(key, Distance)));
     QVERIFY(setNumber(key, Distance, 0));
-    QVERIFY(!std::signbit(key.value.distance)); // as it was
+    QVERIFY(!std::signbit(key.value.distance)); // unchanged
     QVERIFY(setNumber(key, FieldOfView, 30.6));
     QCOMPARE(key.value.fieldOfView, 31u);
     key.value.perspectiveOff = 7;
     QCOMPARE(numberOf(key, Perspective), std::optional(0.0));
     QVERIFY(setNumber(key, Perspective, 0.0));
-    QCOMPARE(int(key.value.perspectiveOff), 7); // as the file has it
+    QCOMPARE(int(key.value.perspectiveOff), 7); // as in the file
     QVERIFY(setNumber(key, Perspective, 1.0));
     QCOMPARE(int(key.value.perspectiveOff), 0);
     QVERIFY(setNumber(key, Perspective, 0.0));
@@ -167,7 +167,7 @@ void TestKeyNumber::theLightsNumbers()
     LightKeyframe key;
     key.value.colour = glm::vec3(0.5004f);
     QVERIFY(setNumber(key, Green, *numberOf(key, Green)));
-    QCOMPARE(key.value.colour, glm::vec3(0.5004f)); // what shows the same stays by bits
+    QCOMPARE(key.value.colour, glm::vec3(0.5004f)); // the same shown colour keeps its bits
     QVERIFY(setNumber(key, Red, 255));
     QVERIFY(setNumber(key, Blue, 0));
     QVERIFY(setNumber(key, Green, 12.6));

@@ -71,7 +71,7 @@ void TestMotion::anEmptyTrackLeaves()
     replaceTrack(motion, Track<CameraKeyframe>());
     QCOMPARE(motion.bones.size(), std::size_t(1));
     QVERIFY(!motion.camera);
-    // A raw record alone keeps it: the file still has that record.
+    // A raw record alone keeps the track: the file still has that record.
     replaceTrack(motion, Track<BoneKeyframe>(fieldOf("a"), std::span<const BoneKeyframe>(),
                              {{.frame = 0, .fileIndex = 0, .bytes = "raw"}}));
     QCOMPARE(motion.bones.size(), std::size_t(2));

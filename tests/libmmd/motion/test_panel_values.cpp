@@ -25,7 +25,7 @@ void TestPanelValues::coloursAreCountedIn256()
 {
     QCOMPARE(panelColour({154.0f / 256.0f, 0.0f, 1.0f}), glm::ivec3(154, 0, 256));
     QCOMPARE(colourOfPanel({154, 128, 255}), glm::vec3(0.6015625f, 0.5f, 0.99609375f));
-    QCOMPARE(panelColour({0.602f, 0.6f, 0.604f}), glm::ivec3(154, 154, 155)); // of other programs
+    QCOMPARE(panelColour({0.602f, 0.6f, 0.604f}), glm::ivec3(154, 154, 155)); // not by MMD
 }
 
 void TestPanelValues::everyColourComesBack()

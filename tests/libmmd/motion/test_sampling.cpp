@@ -74,7 +74,7 @@ void TestSampling::theSegmentHasTheCurveOfItsEnd()
         boneKey(20, {0, 0, 0})});
     // At s = 1/2: x = 3/2 - 3/4 + 1/8 = 7/8, y = 3/4 - 1/4 = 1/2.
     QVERIFY(isNear(at(keys, 8.75).translation.x, 4.0));
-    QVERIFY(isNear(at(keys, 15.0).translation.x, 4.0)); // the next one is linear
+    QVERIFY(isNear(at(keys, 15.0).translation.x, 4.0)); // the next segment is linear
 }
 
 void TestSampling::eachAxisHasItsOwnCurve()
@@ -86,7 +86,7 @@ void TestSampling::eachAxisHasItsOwnCurve()
     QVERIFY(isNear(value.translation.x, 7.0));
     QVERIFY(isNear(value.translation.y, 4.0));
     QVERIFY(isNear(value.translation.z, 7.0));
-    QVERIFY(isNear(value.rotation.y, std::sin(0.25))); // half of one radian, half angle
+    QVERIFY(isNear(value.rotation.y, std::sin(0.25))); // half of one radian, as a half angle
 }
 
 void TestSampling::onAKeyItIsItsValueExactly()
@@ -114,7 +114,7 @@ void TestSampling::beforeTheFirstKeyItComesFromRest()
 void TestSampling::rotationGoesTheShortWay()
 {
     const glm::quat turned = glm::angleAxis(1.0f, glm::vec3(0, 0, 1));
-    // The same rotation with the other sign: still one radian away, not 2 pi - 1.
+    // The same rotation with the opposite sign is still one radian away, not 2 pi - 1.
     const auto keys = track({boneKey(0, {0, 0, 0}), boneKey(10, {0, 0, 0}, -turned)});
     const glm::quat half = at(keys, 5).rotation;
     QVERIFY(isNear(std::abs(half.z), std::sin(0.25)));
@@ -124,7 +124,7 @@ void TestSampling::rotationGoesTheShortWay()
 void TestSampling::aRotationOfNoLengthIsNone()
 {
     const auto keys = track({boneKey(0, {0, 0, 0}, {0, 0, 0, 0}),
-        boneKey(10, {0, 0, 0}, {3, 0, 0, 0})}); // and a long one is normalised
+        boneKey(10, {0, 0, 0}, {3, 0, 0, 0})}); // a quaternion that is not normalised
     QCOMPARE(at(keys, 0).rotation.w, 1.0f);
     QCOMPARE(at(keys, 5).rotation.w, 1.0f);
     QCOMPARE(at(keys, 10).rotation.w, 1.0f);
@@ -141,7 +141,7 @@ void TestSampling::anyCursorGivesTheSame()
     for (int turn = 0; turn < 5000; ++turn) {
         const double frame = double(random() % 80000) / 100.0;
         if (turn % 3 == 0)
-            used.index = random() % 500; // also beyond the end
+            used.index = random() % 500; // also past the end
         QCOMPARE(sampleBone(track, frame, used).translation.x, at(track, frame).translation.x);
     }
 }
@@ -163,7 +163,7 @@ void TestSampling::aCameraWithoutNeighboursEases()
     const CameraSample value = sampleCamera(keys, 8.75, cursor);
     QVERIFY(isNear(value.distance, -30.0));
     QVERIFY(isNear(value.fieldOfView, 47.5));
-    QVERIFY(isNear(value.rotation.y, 2.25)); // linear in angles: it does not wrap at pi
+    QVERIFY(isNear(value.rotation.y, 2.25)); // linear in angles: no wrap at pi
 }
 
 void TestSampling::cameraKeysOneFrameApartAreACut()
@@ -231,7 +231,8 @@ void TestSampling::eachChannelOfACameraHasItsOwnCurve()
     QVERIFY(isNear(value.fieldOfView, 20.0 + 80.0 * share(5)));
 }
 
-/// docs/pose.md: rest, MMD's camera, light and shadow, as a key at frame 0 that is not there.
+/// docs/pose.md: without a key at frame 0 the rest pose and MMD's default camera, light and shadow
+/// apply there.
 void TestSampling::withoutAKeyAtTheStartMmdsOwnStandsThere()
 {
     CameraKeyframe camera{.frame = 10, .value = {}};
@@ -259,7 +260,7 @@ void TestSampling::withoutAKeyAtTheStartMmdsOwnStandsThere()
         sampleShadow(Track<ShadowKeyframe>(NameField{}, std::array{dark}), 5.0, cursor);
     QCOMPARE(int(shadow.mode), 1);
     QVERIFY(isNear(shadow.distance, 0.02125));
-    // A first key at frame 1 is one frame after it: a cut.
+    // A first key at frame 1, one frame later, is a cut.
     camera.frame = 1;
     cursor = {};
     QCOMPARE(sampleCamera(cameraTrack({camera}), 0.5, cursor).distance, -45.0f);

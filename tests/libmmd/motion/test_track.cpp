@@ -97,7 +97,7 @@ void TestTrack::equalTailsAreStoredOnce()
         }
     }
     QCOMPARE(first, 0u);
-    QCOMPARE(table.size(), std::size_t(100)); // the default one ends in 0
+    QCOMPARE(table.size(), std::size_t(100)); // the default interpolation ends with 0
 }
 
 void TestTrack::editingTakesOutAndPutsIn()
@@ -162,7 +162,7 @@ void TestTrack::rawRecordsLeaveAndComeBackByTheirPlace()
 {
     const std::vector<RawRecord> raws{{5, 9, "c"}, {5, 1, "a"}, {3, 4, "b"}};
     const Bones track(fieldOf("bone"), std::vector{key(3), key(5)}, raws);
-    QCOMPARE(track.raws()[0].fileIndex, 1u); // sorted, whatever the order they came in
+    QCOMPARE(track.raws()[0].fileIndex, 1u); // sorted, whatever the input order
     QCOMPARE(track.raws()[2].fileIndex, 9u);
     TrackEdit<BoneKeyframe> edit;
     edit.removed = {track.key(1)};

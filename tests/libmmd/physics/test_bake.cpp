@@ -12,8 +12,8 @@ using enum mmd::pmx::BodyMode;
 
 namespace {
 
-/// A head with a tail of three simulated bones, the last of which appends half of the
-/// first one's turn. The head swings for 100 frames.
+/// A head with a tail of three simulated bones, of which the last appends half of the first one's
+/// rotation. The head swings for 100 frames.
 struct Swing {
     std::shared_ptr<const mmd::Model> model;
     mmd::Motion motion;
@@ -40,8 +40,8 @@ struct Swing {
     }
 };
 
-/// A head with two simulated bones on it that may append from it and be moved by morphs; the head
-/// turns and moves, and the morphs come and go.
+/// A head with two simulated bones that may append from it and be moved by morphs; the head rotates
+/// and moves, and the morphs fade in and out.
 struct Moved {
     RigBuilder& appending(int bone)
     {
@@ -104,7 +104,7 @@ std::vector<mmd::KeyValue> keyValues(
 
 } // namespace
 
-/// Physics become keys.
+/// Baking physics to keys.
 class TestBake : public QObject {
     Q_OBJECT
 private slots:
@@ -150,7 +150,7 @@ void TestBake::whatIsAddedIsNotBaked_data()
 {
     QTest::addColumn<QList<int>>("appending"); ///< bones
     QTest::addColumn<int>("moving");           ///< the morph of three that moves bones; -1: none
-    QTest::addColumn<bool>("isGrouped");       ///< by a morph before all, which alone has keys
+    QTest::addColumn<bool>("isGrouped"); ///< a group morph before all others; only it has keys
     QTest::newRow("the first bone appends") << QList<int>{1} << -1 << false;
     QTest::newRow("the last bone appends") << QList<int>{2} << -1 << false;
     QTest::newRow("both append") << QList<int>{1, 2} << -1 << false;
@@ -160,7 +160,7 @@ void TestBake::whatIsAddedIsNotBaked_data()
     QTest::newRow("a morph and appending") << QList<int>{2} << 1 << false;
 }
 
-/// Shown again it would act twice.
+/// If append or morphs were baked, they would be applied twice.
 void TestBake::whatIsAddedIsNotBaked()
 {
     QFETCH(QList<int>, appending);
@@ -197,7 +197,7 @@ void TestBake::whatIsAddedIsNotBaked()
         for (std::size_t bone = 1; bone <= 2; ++bone) {
             QVERIFY(isNear(keyed.bones[bone].translation, wanted.bones[bone].translation, 2e-3f));
             QVERIFY(isNear(keyed.bones[bone].rotation, wanted.bones[bone].rotation, 0.1f));
-            // What is keyed is not where the bone is on its parent.
+            // The keyed value is not the bone's transform relative to its parent.
             const mmd::BoneTransform& above = wanted.bones[bone - 1];
             const glm::quat local = glm::conjugate(above.rotation) * wanted.bones[bone].rotation;
             isAnythingAdded =
@@ -231,11 +231,11 @@ void TestBake::itIsOneStepAndComesBack()
     const mmd::Scene scene = sceneOf(swing);
     const mmd::ScenePatch patch =
         mmd::bakeKeys({scene, actor}, 10, 40, keyValues(*swing.model, *baked));
-    QCOMPARE(patch.parts.size(), std::size_t(3)); // a part for each track
+    QCOMPARE(patch.parts.size(), std::size_t(3)); // one part per track
     const mmd::Scene after = mmd::applied(scene, patch);
     QVERIFY(!(after == scene));
     QCOMPARE(mmd::applied(after, mmd::inverse(patch)), scene);
-    // The same again changes nothing.
+    // Repeating the bake changes nothing.
     QVERIFY(mmd::bakeKeys({after, actor}, 10, 40, keyValues(*swing.model, *baked)).isEmpty());
 }
 
@@ -256,7 +256,7 @@ void TestBake::behindTheRangePhysicsGoesOn()
     QVERIFY(!mmd::isPhysicsOn(*track, 10.0, cursor));
     QVERIFY(!mmd::isPhysicsOn(*track, 40.9, cursor));
     QVERIFY(mmd::isPhysicsOn(*track, 41.0, cursor));
-    // To the end of the motion there is nothing behind it.
+    // A range up to the end of the motion needs no key after it.
     const mmd::Scene whole = mmd::applied(
         scene, mmd::bakeKeys({scene, actor}, 10, 100, keyValues(*swing.model, *baked)));
     QCOMPARE(mmd::findBoneTrack(whole.actors[0].motion, "b1")->size(), std::size_t(31));
@@ -308,7 +308,7 @@ void TestBake::straightWaysNeedTwoKeys()
         keys.push_back({frame, {{float(frame), 0, 0}, aboutX(float(frame))}});
     QCOMPARE(mmd::reduced(keys, 0.01f, 0.1f).size(), std::size_t(2));
     QCOMPARE(mmd::reduced(keys, 0.0f, 0.0f).size(), keys.size());
-    keys[9].value.translation.y = 1.0f; // a thorn
+    keys[9].value.translation.y = 1.0f; // an outlier
     const auto thorny = mmd::reduced(keys, 0.01f, 0.1f);
     QCOMPARE(thorny.size(), std::size_t(5));
     QCOMPARE(thorny[2], keys[9]);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr float gravity = 98.0f;
 
-/// A world of a small model whose bones stay at rest.
+/// A world with a small model whose bones stay at rest.
 class Stage {
 public:
     explicit Stage(const BodyBuilder& builder, const mmd::PhysicsSettings& settings = {})
@@ -37,7 +37,7 @@ public:
     void restore(const std::vector<mmd::BodyState>& states) { m_world.restore(pose, states); }
 
 private:
-    std::shared_ptr<const mmd::Model> m_model; // a pose and a rig of it need it
+    std::shared_ptr<const mmd::Model> m_model; // its poses and its rig need it
     mmd::PhysicsRig m_rig;
     mmd::PhysicsWorld m_world;
 
@@ -48,7 +48,7 @@ private:
     std::vector<mmd::BodyState> m_states;
 };
 
-/// A plate whose upper side lies at 10, and a body above it.
+/// A plate whose top is at 10, and a body above it.
 BodyBuilder overAPlate(float height)
 {
     BodyBuilder builder;
@@ -59,7 +59,7 @@ BodyBuilder overAPlate(float height)
 
 } // namespace
 
-/// What each number of a rigid body and of an impulse morph does in a world.
+/// The effect of each number of a rigid body and of an impulse morph in a world.
 class TestBodyNumbers : public QObject {
     Q_OBJECT
 private slots:
@@ -115,7 +115,7 @@ void TestBodyNumbers::restitutionBounces_data()
     QTest::newRow("the body alone") << 0.0f << 0.8f;
 }
 
-/// Bullet multiplies what both have.
+/// Bullet multiplies both bodies' values.
 void TestBodyNumbers::restitutionBounces()
 {
     QFETCH(float, plate);
@@ -151,7 +151,7 @@ void TestBodyNumbers::frictionSlowsDown()
     builder.model().rigidBodies[0].friction = plate;
     builder.model().rigidBodies[1].friction = box;
     Stage stage(builder);
-    stage.run(30); // it lies
+    stage.run(30); // it rests
     mmd::BodyState state = stage.state();
     state.linearVelocity = {0, 0, 20};
     stage.restore({state});
@@ -172,7 +172,7 @@ void TestBodyNumbers::angularDampingSlowsTheTurn()
     state.angularVelocity = {1, -2, 3};
     state.linearVelocity = {8, 4, -2};
     stage.restore({state});
-    stage.run(60); // after a second 1 - d are left
+    stage.run(60); // after a second 1 - d remains
     QVERIFY2(isNear(stage.state().angularVelocity, glm::vec3(0.25f, -0.5f, 0.75f), 0.01f),
         qPrintable(textOf(stage.state().angularVelocity)));
     QVERIFY2(isNear(stage.state().linearVelocity, glm::vec3(4, 2, -1), 0.01f),
@@ -182,7 +182,7 @@ void TestBodyNumbers::angularDampingSlowsTheTurn()
 void TestBodyNumbers::statesAreTakenUpAgain()
 {
     BodyBuilder builder;
-    builder.sphere(builder.bone({0, 90, 0}), FollowsBone); // no dynamic one: it has no state
+    builder.sphere(builder.bone({0, 90, 0}), FollowsBone); // no dynamic body: it has no state
     builder.sphere(builder.bone({0, 100, 0}), Dynamic);
     builder.sphere(builder.bone({0, 110, 0}), Dynamic);
     Stage stage(builder, {.gravity = glm::vec3(0)});
@@ -217,7 +217,7 @@ void TestBodyNumbers::impulsesAreOfTheirSpaceBodyAndWeight()
     BodyBuilder builder;
     builder.sphere(builder.bone({0, 100, 0}), Dynamic);
     mmd::pmx::RigidBody& pushed = builder.sphere(builder.bone({0, 200, 0}), Dynamic);
-    pushed.mass = 2.0f; // of a radius of 0.5: its inertia is 0.4 · 2 · 0.25 = 0.2
+    pushed.mass = 2.0f; // radius 0.5: the inertia is 0.4 · 2 · 0.25 = 0.2
     pushed.rotation.z = degrees(90);
     mmd::pmx::Morph none, push;
     none.name.utf8 = "none";

@@ -18,7 +18,7 @@ std::atomic<std::size_t> allocations = 0;
 
 } // namespace
 
-/// Bullet asks malloc itself; this counts our own.
+/// Bullet calls malloc directly; this counts our own allocations.
 void* operator new(std::size_t size)
 {
     ++allocations;
@@ -64,11 +64,11 @@ mmd::Motion motionNamed(const char* name)
     return file ? mmd::motionFromVmd(*file).motion : mmd::Motion{};
 }
 
-/// A simulated bone that something is seen of, with the nearest bone above it that physics does not
-/// move. (One of her bones lies 90 units below the floor and moves nothing.)
+/// A simulated bone with a visible effect, and its nearest ancestor that physics does not move.
+/// (One of her bones is 90 units below the floor and moves nothing.)
 struct Hanging {
     std::size_t bone, holder;
-    glm::vec3 bodyFromBone; ///< the body that moves it, at rest
+    glm::vec3 bodyFromBone; ///< at rest, of the body that moves it
 };
 
 std::vector<Hanging> hangingOf(const mmd::Model& model, const mmd::PhysicsRig& rig)
@@ -137,7 +137,7 @@ void TestGene::sixHundredFramesAreTheSameEveryTime()
         simulation.setMotion(motionNamed("motions/kagamu.vmd"));
         for (int frame = 0; frame <= 600; ++frame) {
             if (run == 1)
-                (void)simulation.pose(frame + 0.3); // another display rate
+                (void)simulation.pose(frame + 0.3); // as with another display rate
             const auto& bones = simulation.pose(frame).bones;
             runs[run].insert(runs[run].end(), bones.begin(), bones.end());
         }
@@ -190,7 +190,7 @@ void TestGene::nothingJerks()
     for (const Hanging& each : hangingOf(*model, simulation.rig())) {
         const glm::vec3 rest = model->rig.bones[each.bone].restPosition -
                                model->rig.bones[each.holder].restPosition + each.bodyFromBone;
-        float own = 0.0f, stiff = 0.0f; // if it were a part of its holder
+        float own = 0.0f, stiff = 0.0f; // `stiff`: as if fixed to its holder
         for (std::size_t at = 1; at + 1 < frames.size(); ++at) {
             const auto jerk = [&](std::size_t bone, const glm::vec3& point) {
                 return glm::length(secondDifference(pointOn(frames[at - 1][bone], point),
@@ -200,7 +200,8 @@ void TestGene::nothingJerks()
             stiff = std::max(stiff, jerk(each.holder, rest));
         }
         // Two plates of the cloak overlap her chest at rest and are held within 3 degrees: joints
-        // and contacts push them to and fro. (Without split impulses, as in MMD, five times more.)
+        // and contacts push them back and forth. (Without split impulses, as in MMD, five times
+        // more.)
         const QString name = QString::fromStdString(model->data.bones[each.bone].name.utf8);
         const bool isPressed = name == u"前クローク1_2" || name == u"前クローク2_2";
         most = isPressed ? most : std::max(most, own / stiff);
@@ -220,11 +221,11 @@ void TestGene::framesAllocateNothing()
     simulation.setMotion(motionNamed("motions/walk.vmd"));
     (void)simulation.pose(20.0);
     const std::size_t before = allocations;
-    QVERIFY(before > 0); // the counter counts
+    QVERIFY(before > 0); // the counter works
     for (double frame = 20.0; frame < 90.0; frame += 0.4)
-        (void)simulation.pose(frame); // steps
+        (void)simulation.pose(frame); // simulates
     for (double frame = 90.0; frame > 0.0; frame -= 3.7)
-        (void)simulation.pose(frame); // cached ones
+        (void)simulation.pose(frame); // cached frames
     QCOMPARE(allocations - before, std::size_t(0));
 }
 

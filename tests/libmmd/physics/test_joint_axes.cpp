@@ -9,7 +9,7 @@
 using namespace odori::test;
 using enum mmd::pmx::BodyMode;
 
-/// Limits and springs of joints, one axis at a time; gravity pulls along the axis in question.
+/// Limits and springs of joints, one axis at a time; gravity acts along that axis.
 class TestJointAxes : public QObject {
     Q_OBJECT
 private slots:
@@ -26,7 +26,7 @@ private:
     static void axes()
     {
         QTest::addColumn<int>("axis");
-        QTest::addColumn<float>("side"); // of the pull
+        QTest::addColumn<float>("side"); // direction of the force
         for (int axis = 0; axis < 3; ++axis)
             for (const float side : {1.0f, -1.0f})
                 QTest::addRow("%c%c", side > 0.0f ? '+' : '-', "xyz"[axis]) << axis << side;
@@ -44,7 +44,7 @@ glm::vec3 along(int axis, float length)
     return v;
 }
 
-/// An anchor, and a heavy ball at `arm` from it whose joint lies at the anchor.
+/// An anchor, and a heavy ball at `arm` from it; the joint is at the anchor.
 BodyBuilder hung(const glm::vec3& arm, bool isAnchorFirst = true)
 {
     BodyBuilder builder;
@@ -56,20 +56,20 @@ BodyBuilder hung(const glm::vec3& arm, bool isAnchorFirst = true)
     return builder;
 }
 
-/// Where the ball is from the anchor after ten seconds.
+/// The ball's position relative to the anchor after ten seconds.
 glm::vec3 restOf(const BodyBuilder& builder, const glm::vec3& gravity)
 {
     mmd::Simulation simulation(builder.build(), {.gravity = gravity});
     return simulation.pose(300.0).bones[1].translation - top;
 }
 
-/// By how much an arm along `axis` + 1 was turned about `axis`, radians.
+/// The rotation of an arm along `axis` + 1 about `axis`, in radians.
 float turnAbout(int axis, const glm::vec3& arm)
 {
     return std::atan2(arm[(axis + 2) % 3], arm[(axis + 1) % 3]);
 }
 
-/// The farthest it comes in two seconds towards `side`: a loose arm swings.
+/// The largest rotation towards `side` in two seconds: a loose arm swings.
 float farthestTurn(BodyBuilder& builder, const glm::vec3& gravity, int axis, float side)
 {
     mmd::Simulation simulation(builder.build(), {.gravity = gravity});
@@ -92,7 +92,7 @@ void TestJointAxes::linearLimitsAreOfTheirAxisAndSide()
         joint.linearLower[axis] = -2.0f;
         joint.linearUpper[axis] = 3.0f;
         joint.angularLower = joint.angularUpper = glm::vec3(0.0f);
-        // The second body moves against the first one.
+        // The limits are those of the second body relative to the first.
         const float most = (side > 0.0f) == isAnchorFirst ? 3.0f : 2.0f;
         const glm::vec3 found = restOf(builder, along(axis, 60.0f * side));
         QVERIFY2(glm::distance(found, along(axis, most * side)) < 0.15f, qPrintable(textOf(found)));
@@ -109,7 +109,7 @@ void TestJointAxes::linearSpringsAreOfTheirAxis()
     joint.linearUpper = glm::vec3(10.0f);
     joint.angularLower = joint.angularUpper = glm::vec3(0.0f);
     joint.linearSpring = {30.0f, 40.0f, 60.0f};
-    // k x = m g, of a mass of 1.
+    // k x = m g, with m = 1.
     const glm::vec3 found = restOf(builder, along(axis, 120.0f * side));
     const glm::vec3 expected = along(axis, 120.0f * side / joint.linearSpring[axis]);
     QVERIFY2(glm::distance(found, expected) < 0.05f, qPrintable(textOf(found)));
@@ -124,7 +124,7 @@ void TestJointAxes::angularLimitsAreOfTheirAxisAndSide()
     joint.angularLower = along(axis, degrees(-15));
     joint.angularUpper = along(axis, degrees(40));
     const glm::vec3 found = restOf(builder, along(axis + 2, 60.0f * side));
-    // Bullet counts the turn of the first body seen from the second.
+    // Bullet measures the rotation of the first body relative to the second.
     const float most = side > 0.0f ? degrees(15) : degrees(-40);
     QVERIFY2(std::abs(turnAbout(axis, found) - most) < degrees(2), qPrintable(textOf(found)));
     QVERIFY2(std::abs(found[axis]) < 0.05f, qPrintable(textOf(found)));
@@ -136,7 +136,7 @@ void TestJointAxes::angularSpringsAreOfTheirAxis()
     QFETCH(float, side);
     BodyBuilder builder = hung(along(axis + 1, 3.0f));
     mmd::pmx::Joint& joint = builder.model().joints[0];
-    // Else the arm would go round by the two others.
+    // Otherwise the arm could rotate about the two other axes.
     joint.angularLower = along(axis, 1.0f);
     joint.angularUpper = along(axis, -1.0f);
     joint.angularSpring = along(axis, 1500.0f);
@@ -145,7 +145,7 @@ void TestJointAxes::angularSpringsAreOfTheirAxis()
     // m g l cos a = k a, with l = 3
     QVERIFY2(std::abs(98.0f * 3.0f * std::cos(held) - 1500.0f * held) < 40.0f,
         qPrintable(QString::number(held)));
-    joint.angularSpring = glm::vec3(1500.0f) - joint.angularSpring; // the two others alone
+    joint.angularSpring = glm::vec3(1500.0f) - joint.angularSpring; // only the two others
     const float loose = farthestTurn(builder, pull, axis, side);
     QVERIFY2(loose > degrees(40), qPrintable(QString::number(loose)));
 }

@@ -6,7 +6,7 @@
 using namespace odori::test;
 using enum mmd::pmx::BodyMode;
 
-/// How a joint lies in space, by where it lets a ball go.
+/// The orientation of a joint, tested by the direction in which a ball can move.
 class TestJoints : public QObject {
     Q_OBJECT
 private slots:
@@ -24,8 +24,8 @@ void TestJoints::aJointLiesAsItIsTurned_data()
     QTest::newRow("about all") << QList{0.5f, 0.9f, -0.4f};
 }
 
-/// A ball that can move along the joint's own y alone slides down along it to the limit. Joints
-/// turn about z, then x, then y (formats.md).
+/// A ball that can only move along the joint's y slides along it to the limit. Joints rotate about
+/// z, then x, then y (formats.md).
 void TestJoints::aJointLiesAsItIsTurned()
 {
     QFETCH(QList<float>, angles);

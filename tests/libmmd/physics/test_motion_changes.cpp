@@ -38,7 +38,7 @@ std::shared_ptr<const mmd::Model> modelWithMorphs()
 
 } // namespace
 
-/// Up to which frame an edit leaves a motion what it was.
+/// Up to which frame an edit does not affect a motion.
 class TestMotionChanges : public QObject {
     Q_OBJECT
 private slots:
@@ -58,7 +58,7 @@ private slots:
 
 void TestMotionChanges::editsCountFromTheKeyBefore_data()
 {
-    QTest::addColumn<int>("frame"); // of a key that is set
+    QTest::addColumn<int>("frame"); // of the new key
     QTest::addColumn<qint64>("until");
     QTest::newRow("a key beyond the last") << 40 << qint64(30);
     QTest::newRow("the last key") << 30 << qint64(20);
@@ -153,7 +153,7 @@ void TestMotionChanges::oneOfAllThatATrackDrivesIsEnough_data()
     QTest::newRow("the last") << QList<int>{int(Vertex), int(Uv), int(Impulse)};
 }
 
-/// Morphs whose names a file cuts to the same.
+/// Morphs whose names are equal after truncation.
 void TestMotionChanges::oneOfAllThatATrackDrivesIsEnough()
 {
     QFETCH(QList<int>, types);
@@ -173,7 +173,7 @@ void TestMotionChanges::oneOfAllThatATrackDrivesIsEnough()
 void TestMotionChanges::whatAGroupMovesIsSimulatedAnew_data()
 {
     QTest::addColumn<bool>("isFlip");
-    QTest::addColumn<int>("member"); ///< the one that moves a bone
+    QTest::addColumn<int>("member"); ///< the member that moves a bone
     QTest::newRow("group, the first") << false << 0;
     QTest::newRow("group, the last") << false << 2;
     QTest::newRow("flip, the last") << true << 2;
@@ -217,7 +217,7 @@ void TestMotionChanges::whatAGroupMovesIsSimulatedAnew()
 
 void TestMotionChanges::theEarliestOfAllChangesCounts_data()
 {
-    QTest::addColumn<QList<int>>("bones"); ///< frames of keys that are set, by bone; 0: none
+    QTest::addColumn<QList<int>>("bones"); ///< frames of new keys by bone; 0: none
     QTest::addColumn<int>("jaw");
     QTest::addColumn<int>("ik");
     QTest::addColumn<qint64>("until");

@@ -13,7 +13,7 @@ using Limits = mmd::PhysicsLimits;
 
 namespace {
 
-/// `count` balls on bones of their own, `apart` units from each other, that all may touch.
+/// `count` balls on their own bones, `apart` units from each other, that may all collide.
 BodyBuilder balls(int count, float apart, std::uint16_t mask = 0xFFFF)
 {
     BodyBuilder builder;
@@ -29,10 +29,10 @@ int warningsOfOff(const std::vector<mmd::Warning>& warnings)
         [](const mmd::Warning& each) { return each.code == mmd::WarningCode::PhysicsOff; }));
 }
 
-constexpr int groupSize = 130; // two such groups in one place are more pairs than there may be
+constexpr int groupSize = 130; // two such groups at one place exceed the limit of pairs
 
-/// Balls that hang in the air, and as many that follow their bones, far away at rest. Balls of one
-/// kind pass through each other.
+/// Balls that float, and the same number that follow their bones and are far away at rest. Balls of
+/// one kind do not collide with each other.
 std::shared_ptr<const mmd::Model> twoGroups()
 {
     BodyBuilder builder;
@@ -49,7 +49,7 @@ std::shared_ptr<const mmd::Model> twoGroups()
     return builder.build();
 }
 
-/// At `frame` the followers are among the others.
+/// The followers are among the others at `frame`.
 mmd::Motion meeting(std::uint32_t frame = 20)
 {
     mmd::Motion motion;
@@ -61,7 +61,7 @@ mmd::Motion meeting(std::uint32_t frame = 20)
     return motion;
 }
 
-/// The same, with the followers elsewhere from `frame` on.
+/// The same, but the followers are elsewhere from `frame` on.
 mmd::Motion parted(mmd::Motion motion, std::uint32_t frame)
 {
     for (int bone = groupSize; bone < 2 * groupSize; ++bone)
@@ -69,8 +69,9 @@ mmd::Motion parted(mmd::Motion motion, std::uint32_t frame)
     return motion;
 }
 
-/// The same with followers on the other side as well, which touch nothing: with both sides moving
-/// inwards the model as a whole stays, and so do the balls while a world is eased into the pose.
+/// The same with followers on the other side as well, which collide with nothing. If both sides
+/// move inwards, the model's centre and the balls do not move while a world is warmed up to the
+/// pose.
 std::shared_ptr<const mmd::Model> threeGroups(int size)
 {
     BodyBuilder builder;
@@ -85,7 +86,7 @@ std::shared_ptr<const mmd::Model> threeGroups(int size)
     return builder.build();
 }
 
-/// At frame 0 already both sides are in the middle.
+/// Both sides are in the middle already at frame 0.
 mmd::Motion meetingAtOnce(int size)
 {
     mmd::Motion motion;
@@ -108,7 +109,7 @@ std::vector<mmd::BoneTransform> bonesAt(mmd::Simulation& simulation, double fram
 
 } // namespace
 
-/// What would take too long is off, the same on every machine.
+/// Physics that would take too long is switched off, at the same frame on every machine.
 class TestPhysicsLimits : public QObject {
     Q_OBJECT
 private slots:
@@ -157,7 +158,7 @@ void TestPhysicsLimits::whatIsTooMuchAtRestIsOff()
     const auto warnings = simulation.warnings();
     QCOMPARE(warningsOfOff(warnings), 1);
     QVERIFY(QString::fromStdString(warnings.front().place).contains(place));
-    // As without physics.
+    // Equal to the pose without physics.
     mmd::PoseEvaluator evaluator(simulation.model());
     QVERIFY(isSame(bonesAt(simulation, 100.0), evaluator.evaluate(100.0).bones));
     std::vector<mmd::BodyTransform> places;
@@ -241,7 +242,7 @@ void TestPhysicsLimits::boundsAndGroupsDecide()
         bodies.push_back(bodies[1]);
         bodies.push_back(bodies[1]);
     }),
-        3 * pairs); // followers do not touch each other
+        3 * pairs); // followers do not collide with each other
 }
 
 void TestPhysicsLimits::tenThousandOverlappingBodiesAreQuick()
@@ -253,12 +254,13 @@ void TestPhysicsLimits::tenThousandOverlappingBodiesAreQuick()
     QVERIFY2(time.seconds() < 3.0, "the cost is not bounded");
 }
 
-/// Overlaps of many are found in another way. Two of the balls meet, all fall onto the ground.
+/// A broad phase of many bodies is computed differently. Two of the balls collide, all fall onto
+/// the ground.
 void TestPhysicsLimits::manyBodiesFallAsFewDo()
 {
     const auto run = [](int count) {
         BodyBuilder builder = balls(count, 4.0f);
-        builder.sphere(builder.bone({4, 23, 0}, 0), Dynamic, 1.0f).mask = 0xFFFF; // over the first
+        builder.sphere(builder.bone({4, 23, 0}, 0), Dynamic, 1.0f).mask = 0xFFFF; // above the first
         return std::make_unique<mmd::Simulation>(builder.build());
     };
     const auto few = run(20), many = run(int(Limits::mostSweptBodies));
@@ -273,7 +275,7 @@ void TestPhysicsLimits::manyBodiesFallAsFewDo()
             glm::distance(found.bones.back().translation, wanted.bones.back().translation) < 2e-3f);
     }
     const auto again = run(int(Limits::mostSweptBodies));
-    QVERIFY(isSame(again->pose(60.0).bones, many->pose(60.0).bones)); // to the bit
+    QVERIFY(isSame(again->pose(60.0).bones, many->pose(60.0).bones)); // bit for bit
 }
 
 void TestPhysicsLimits::whatMeetsInARunSwitchesItOffFromThere()
@@ -289,12 +291,13 @@ void TestPhysicsLimits::whatMeetsInARunSwitchesItOffFromThere()
             run.warnings().front().place.find("at frame 20") != std::string::npos);
     for (int bone = 0; bone < groupSize; ++bone)
         NEAR(after[std::size_t(bone)].translation, (glm::vec3(0.01f * float(bone), 10, 0)));
-    // Blocks later it is off as well, in the same run and in another one that jumps there.
+    // Several cache blocks later physics is still off, in this run and in another one that jumps
+    // there.
     const auto late = bonesAt(run, 400.0);
     mmd::Simulation other = runOf(meeting());
     QVERIFY(isSame(late, bonesAt(other, 400.0)));
     QCOMPARE(warningsOfOff(other.warnings()), 1);
-    QVERIFY(isSame(before, bonesAt(other, 19.0))); // and on where it was
+    QVERIFY(isSame(before, bonesAt(other, 19.0))); // still on at an earlier frame
     QVERIFY(isSame(after, bonesAt(other, 25.0)));
 }
 
@@ -312,10 +315,10 @@ void TestPhysicsLimits::anEditBeforeItSwitchesItOn()
 
 void TestPhysicsLimits::anEditInTheMiddleOfTheRunDecidesAgain_data()
 {
-    QTest::addColumn<int>("parting"); ///< of the followers
-    QTest::addColumn<int>("meeting"); ///< again, behind it; 0: never
+    QTest::addColumn<int>("parting"); ///< when the followers move away
+    QTest::addColumn<int>("meeting"); ///< when they return; 0: never
     QTest::addColumn<double>("kept");
-    QTest::addColumn<QString>("off"); ///< the frame where it goes off, or the one after
+    QTest::addColumn<QString>("off"); ///< the frame where physics is switched off, or the next one
     QTest::newRow("they do not meet") << 200 << 0 << 199.0 << QString();
     QTest::newRow("they meet later") << 200 << 230 << 199.0 << QStringLiteral("230");
     QTest::newRow("they meet after a place to go on from")
@@ -324,7 +327,7 @@ void TestPhysicsLimits::anEditInTheMiddleOfTheRunDecidesAgain_data()
     QTest::newRow("they part and meet after it") << 260 << 320 << 200.0 << QStringLiteral("200");
 }
 
-/// What the run says and shows is what one says and shows that had never another motion.
+/// The run's warnings and poses equal those of a run that always had the edited motion.
 void TestPhysicsLimits::anEditInTheMiddleOfTheRunDecidesAgain()
 {
     QFETCH(int, parting);
@@ -361,14 +364,14 @@ void TestPhysicsLimits::anotherRunDecidesAgain()
     mmd::Simulation run = runOf(parted(meeting(), 60));
     (void)run.pose(100.0);
     QCOMPARE(warningsOfOff(run.warnings()), 1);
-    run.start(70); // they have parted
+    run.start(70); // the followers are away
     QCOMPARE(warningsOfOff(run.warnings()), 0);
     (void)run.pose(100.0);
     QCOMPARE(warningsOfOff(run.warnings()), 0);
     run.start(0);
     (void)run.pose(100.0);
     QCOMPARE(warningsOfOff(run.warnings()), 1);
-    run.setSettings({.gravity = {0.0f, -98.0f, 0.0f}}); // on the ground before the others come
+    run.setSettings({.gravity = {0.0f, -98.0f, 0.0f}}); // on the ground before the others arrive
     QCOMPARE(warningsOfOff(run.warnings()), 0);
     QVERIFY(bonesAt(run, 100.0)[7].translation.y < 3.0f);
     QCOMPARE(warningsOfOff(run.warnings()), 0);
@@ -406,7 +409,7 @@ void TestPhysicsLimits::aWarmUpThatIsTooMuchIsOff_data()
     QTest::newRow("16384 pairs") << 128 << false;
 }
 
-/// Nothing overlaps while the model rests; it does on the way into the pose.
+/// At rest nothing overlaps, but it does on the way to the pose.
 void TestPhysicsLimits::aWarmUpThatIsTooMuchIsOff()
 {
     QFETCH(int, size);
@@ -426,7 +429,7 @@ void TestPhysicsLimits::aWarmUpThatIsTooMuchIsOff()
     world.warmUp(apart);
     QVERIFY(!world.isOff());
 
-    // A run that begins so says it, once, and is as without physics wherever it goes on.
+    // A run that starts like this warns once, and has no physics at any later frame.
     mmd::Simulation run(model, {.gravity = glm::vec3(0.0f)});
     run.setMotion(meetingAtOnce(size));
     const auto first = bonesAt(run, 0.0);

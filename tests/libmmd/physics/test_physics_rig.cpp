@@ -15,7 +15,8 @@ namespace {
 constexpr float notANumber = std::numeric_limits<float>::quiet_NaN();
 using Spoil = std::function<void(mmd::pmx::Model&)>;
 
-/// An anchor and a chain of three balls below it, which touch each other and all else.
+/// An anchor and a chain of three balls below it, which collide with each other and everything
+/// else.
 BodyBuilder chain()
 {
     BodyBuilder builder;
@@ -32,7 +33,7 @@ BodyBuilder chain()
 } // namespace
 Q_DECLARE_METATYPE(Spoil)
 
-/// What a world is made of, and what careless models do to it.
+/// The parts of a world, and the effect of careless models.
 class TestPhysicsRig : public QObject {
     Q_OBJECT
 private slots:

@@ -13,7 +13,7 @@ namespace {
 constexpr float gravity = 98.0f;
 constexpr float step = 1.0f / 60.0f;
 
-/// A world of a small model whose bones stay at rest, or where a test puts them.
+/// A world with a small model whose bones stay at rest, or where a test places them.
 class Stage {
 public:
     explicit Stage(const BodyBuilder& builder, const mmd::PhysicsSettings& settings = {})
@@ -30,7 +30,7 @@ public:
         for (int each = 0; each < steps; ++each)
             m_world.step(pose);
     }
-    /// Of the n-th dynamic body.
+    /// The transform of the n-th dynamic body.
     const mmd::BodyTransform& place(std::size_t body = 0)
     {
         m_world.places(m_places);
@@ -45,7 +45,7 @@ public:
     mmd::PhysicsWorld& world() { return m_world; }
 
 private:
-    std::shared_ptr<const mmd::Model> m_model; // a pose and a rig of it need it
+    std::shared_ptr<const mmd::Model> m_model; // its poses and its rig need it
     mmd::PhysicsRig m_rig;
     mmd::PhysicsWorld m_world;
 
@@ -56,8 +56,8 @@ private:
     std::vector<mmd::BodyTransform> m_places;
 };
 
-/// An anchor at `top` that follows its bone, and a ball that hangs on it. (A ball that is small for
-/// its distance is what ten iterations of a solver cannot hold well.)
+/// An anchor at `top` that follows its bone, and a ball that hangs from it. (Ten solver iterations
+/// cannot hold a ball well that is small for its distance.)
 BodyBuilder pendulum(const glm::vec3& top, const glm::vec3& ball, float radius = 0.5f)
 {
     BodyBuilder builder;
@@ -70,7 +70,7 @@ BodyBuilder pendulum(const glm::vec3& top, const glm::vec3& ball, float radius =
 
 } // namespace
 
-/// One world, by hand-computed expectations.
+/// A single world, checked against values computed by hand.
 class TestPhysicsWorld : public QObject {
     Q_OBJECT
 private slots:
@@ -128,7 +128,7 @@ void TestPhysicsWorld::dampingSlowsTheFall()
     builder.sphere(builder.bone({0, 1000, 0}), Dynamic).linearDamping = 0.9f;
     Stage stage(builder);
     stage.run(1200);
-    // Bullet's damping leaves (1 - d) of the speed a second: at the end v (1 - (1-d)^dt) = g dt.
+    // Bullet's damping keeps (1 - d) of the speed per second: at the end v (1 - (1-d)^dt) = g dt.
     const float kept = std::pow(0.1f, step);
     const float terminal = gravity * step / (1.0f - kept);
     QVERIFY2(std::abs(-stage.velocity().y - terminal) < 0.02f * terminal,
@@ -146,9 +146,9 @@ void TestPhysicsWorld::aFollowingBodyGoesWithItsBoneAndPushes()
         stage.pose.bones[std::size_t(pusher)].translation.x = 0.1f * float(each);
         stage.run(1);
     }
-    // The pusher's face is at 7; the ball lies at it or has been knocked ahead.
+    // The pusher's face is at 7; the ball touches it or was pushed ahead.
     QVERIFY2(stage.place().position.x >= 7.4f, qPrintable(textOf(stage.place().position)));
-    QVERIFY(stage.velocity().x >= 5.9f); // 0.1 a step are 6 a second
+    QVERIFY(stage.velocity().x >= 5.9f); // 0.1 per step is 6 per second
 }
 
 void TestPhysicsWorld::aPendulumHasItsPeriod()
@@ -190,7 +190,7 @@ void TestPhysicsWorld::aChainHangsStill()
     for (std::size_t link = 0; link < 5; ++link) {
         at.push_back(stage.place(link).position);
         const glm::vec3 rest(0, 29.0f - float(link), 0);
-        // It sags by what ten iterations of the solver leave of its weight.
+        // It sags by the part of its weight that ten solver iterations do not correct.
         QVERIFY2(glm::distance(at.back(), rest) < 0.06f, qPrintable(textOf(at.back())));
     }
     stage.run(60);
@@ -209,7 +209,7 @@ void TestPhysicsWorld::aBallDoesNotPassAPlate_data()
 void TestPhysicsWorld::aBallDoesNotPassAPlate()
 {
     QFETCH(bool, plateMoves);
-    constexpr float speed = 30.0f; // a unit a frame
+    constexpr float speed = 30.0f; // a unit per frame
     const float height = speed * speed / (2 * gravity);
     BodyBuilder builder;
     const int plate = builder.bone({0, 100, 0});
@@ -243,7 +243,7 @@ void TestPhysicsWorld::theGroundHoldsEveryBody()
     mmd::pmx::RigidBody& body = builder.sphere(builder.bone({0, 5, 0}), Dynamic);
     body.shape = mmd::pmx::Shape(shape);
     body.size = shape == 1 ? glm::vec3(2, 0.25f, 1) : glm::vec3(0.5f, 2, 0);
-    body.mask = 0; // even so
+    body.mask = 0; // even without a mask
     Stage stage(builder);
     stage.run(120);
     QVERIFY2(std::abs(stage.place().position.y - height) < 0.02f,
@@ -294,7 +294,7 @@ void TestPhysicsWorld::whatHasNoVolumeTouchesNothing()
 
 void TestPhysicsWorld::joinedBodiesStillCollide()
 {
-    BodyBuilder builder = pendulum({0, 20, 0}, {0, 20.7f, 0}); // balls of 0.5: they overlap
+    BodyBuilder builder = pendulum({0, 20, 0}, {0, 20.7f, 0}); // balls of radius 0.5 overlap
     for (mmd::pmx::RigidBody& body : builder.model().rigidBodies)
         body.mask = 0xFFFF;
     builder.model().joints[0].linearLower.y = -5.0f;
@@ -329,7 +329,7 @@ void TestPhysicsWorld::anAngularSpringTurnsBack()
     builder.model().rigidBodies[1].linearDamping = 0.9f;
     Stage stage(builder);
     stage.run(600);
-    // m g l cos a = k a, with l = 3: a is about 0.145; the joint itself gives way a little.
+    // m g l cos a = k a, with l = 3: a is about 0.145; the joint itself gives slightly.
     const glm::vec3 arm = stage.place().position - glm::vec3(0, 20, 0);
     const float angle = std::atan2(-arm.y, arm.x);
     QVERIFY2(std::abs(gravity * 3 * std::cos(angle) - 2000 * angle) < 40.0f,
@@ -340,7 +340,7 @@ void TestPhysicsWorld::limitsHold()
 {
     BodyBuilder builder = pendulum({0, 20, 0}, {3, 20, 0}, 2.0f);
     mmd::pmx::Joint& joint = builder.model().joints[0];
-    // Bullet counts the turn of A seen from B: falling is positive here.
+    // Bullet measures the rotation of A relative to B: falling is positive here.
     joint.angularLower = {0, 0, degrees(-10)};
     joint.angularUpper = {0, 0, degrees(30)};
     Stage stage(builder);
@@ -354,7 +354,7 @@ void TestPhysicsWorld::limitsHold()
 void TestPhysicsWorld::everyKindOfJointHolds_data()
 {
     QTest::addColumn<int>("type");
-    QTest::addColumn<glm::vec3>("ends"); // where a weight at (3, 20, 0) comes to rest
+    QTest::addColumn<glm::vec3>("ends"); // the rest position of a weight from (3, 20, 0)
     QTest::newRow("6-DOF, locked") << 1 << glm::vec3(3, 20, 0);
     QTest::newRow("point to point") << 2 << glm::vec3(0, 17, 0);
     QTest::newRow("cone twist of no swing") << 3 << glm::vec3(3, 20, 0);

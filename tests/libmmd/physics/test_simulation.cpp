@@ -10,8 +10,8 @@ using enum mmd::pmx::BodyMode;
 
 namespace {
 
-/// A head on b0 with a tail of four links b1 to b4, b5 after physics on the last one, and
-/// b6 that appends what b2 turns.
+/// A head on b0 with a tail of four links b1 to b4, b5 on the last one after physics, and b6, which
+/// appends the rotation of b2.
 std::shared_ptr<const mmd::Model> tailModel(mmd::pmx::BodyMode mode = Dynamic)
 {
     BodyBuilder builder;
@@ -30,7 +30,7 @@ std::shared_ptr<const mmd::Model> tailModel(mmd::pmx::BodyMode mode = Dynamic)
     return builder.build();
 }
 
-/// The head swings to and fro for 600 frames.
+/// The head swings back and forth for 600 frames.
 mmd::Motion swinging()
 {
     mmd::Motion motion;
@@ -62,7 +62,7 @@ std::vector<mmd::BoneTransform> bonesOf(
 
 } // namespace
 
-/// Runs: the grid, the cache, edits, switches, and what comes after physics.
+/// Runs: the grid, the cache, edits, switches, and bones after physics.
 class TestSimulation : public QObject {
     Q_OBJECT
 private slots:
@@ -156,7 +156,7 @@ void TestSimulation::aJumpBeginsAnew()
     QCOMPARE(simulation.startFrame(), 43u);
     simulation.seek(40.0);
     QCOMPARE(simulation.startFrame(), 40u);
-    QVERIFY(simulation.bonesAt(39.5).empty()); // before it there is no physics
+    QVERIFY(simulation.bonesAt(39.5).empty()); // no physics before it
 }
 
 void TestSimulation::anEditKeepsWhatComesBeforeIt_data()
@@ -187,7 +187,7 @@ void TestSimulation::anEditKeepsWhatComesBeforeIt()
 void TestSimulation::theCacheStaysInItsBounds()
 {
     constexpr std::size_t stateBytes = 4 * sizeof(mmd::BodyTransform);
-    constexpr std::size_t limit = 900 * stateBytes; // not quite three blocks of 301 states
+    constexpr std::size_t limit = 900 * stateBytes; // less than three blocks of 301 states
     mmd::Simulation simulation = runOf(swinging(), 0, limit);
     mmd::Simulation whole = runOf(swinging());
     for (double frame = 0.0; frame <= 600.0; frame += 0.5) {
@@ -199,7 +199,7 @@ void TestSimulation::theCacheStaysInItsBounds()
     QVERIFY(simulation.cached().front().first >= 300.0);
     QCOMPARE(simulation.cached().back().last, 600.0);
     QCOMPARE(simulation.simulated(), (mmd::SimulatedRange{0.0, 600.0}));
-    // What was dropped comes again, the same to the last bit.
+    // Dropped frames are simulated again, bit for bit the same.
     const auto wanted = bonesOf(whole, 0, 600);
     QVERIFY(isSame(wanted, bonesOf(simulation, 0, 600)));
     QVERIFY(isSame(wanted, bonesOf(simulation, 0, 600)));
@@ -233,15 +233,15 @@ void TestSimulation::aKeySwitchesPhysicsOffAndOn()
         const auto& bones = simulation.pose(frame).bones;
         return glm::conjugate(bones[1].rotation) * (bones[2].translation - bones[1].translation);
     };
-    QVERIFY(glm::distance(localOf(29.5), {1, 1, 0}) > 0.3f); // hangs on its joint
+    QVERIFY(glm::distance(localOf(29.5), {1, 1, 0}) > 0.3f); // moves on its joint
     for (const double frame : {30.0, 30.25, 45.0, 59.75})
-        NEAR(localOf(frame), glm::vec3(1, 1, 0)); // where its keys say
+        NEAR(localOf(frame), glm::vec3(1, 1, 0)); // at its keys
     QVERIFY(glm::distance(localOf(75.0), {1, 1, 0}) > 0.3f);
 }
 
 void TestSimulation::switchingOnBeginsWithoutVelocity()
 {
-    // A body that its bone carries along at 5 units a frame, and then lets go.
+    // A body that its bone moves by 5 units per frame and then releases.
     BodyBuilder builder;
     builder.sphere(builder.bone({0, 500, 0}), Dynamic);
     mmd::Motion motion;
@@ -252,7 +252,7 @@ void TestSimulation::switchingOnBeginsWithoutVelocity()
     NEAR(simulation.pose(10.0).bones[0].translation, glm::vec3(50, 500, 0));
     const glm::vec3 at = simulation.pose(50.0).bones[0].translation;
     QVERIFY2(std::abs(at.x - 100.0f) < 0.01f, qPrintable(textOf(at)));
-    // One second's fall; the step at frame 20 is the first one.
+    // One second of falling; the step at frame 20 is the first one.
     QVERIFY2(std::abs(500.0f - at.y - 49.0f) < 98.0f / 30.0f, qPrintable(textOf(at)));
 }
 
@@ -350,7 +350,7 @@ void TestSimulation::bodiesCanBeShown()
         QVERIFY(isNear(bodies[body].position, pose.bones[body].translation, 1e-4f));
 }
 
-/// The run begins with the velocity of its first frame, which the second key decides.
+/// The run starts with the velocity at its first frame, which depends on the second key.
 void TestSimulation::anEditJustAfterTheFirstFrameBeginsAnew()
 {
     const auto motionTo = [](float x) {

@@ -110,7 +110,7 @@ mmd::Pose poseOf(
 
 float angleBetween(const glm::quat& a, const glm::quat& b)
 {
-    // By the chord, which is exact near zero where the arc cosine is not.
+    // By the chord, which is exact near zero, unlike the arc cosine.
     const glm::quat same = glm::dot(a, b) < 0.0f ? -b : b;
     const glm::quat chord = a - same;
     const float half = std::min(1.0f, 0.5f * std::sqrt(glm::dot(chord, chord)));

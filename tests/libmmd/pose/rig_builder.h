@@ -13,7 +13,7 @@
 #include <span>
 #include <string>
 
-/// Small models and motions for tests of the pose, made in code.
+/// Small models and motions for tests of the pose.
 namespace odori::test {
 
 inline constexpr float pi = std::numbers::pi_v<float>;
@@ -27,14 +27,14 @@ inline constexpr float pi = std::numbers::pi_v<float>;
 [[nodiscard]] glm::quat aboutY(float angleDegrees);
 [[nodiscard]] glm::quat aboutZ(float angleDegrees);
 
-/// A model of bones that are named b0, b1, ... and rotate and move.
+/// A model with bones named b0, b1, ... that can be rotated and moved.
 class RigBuilder {
 public:
     /// Returns the new bone's index; `position` is in model space.
     int bone(const glm::vec3& position, int parent = -1);
     mmd::pmx::Bone& at(int bone) { return m_model.bones[std::size_t(bone)]; }
     void append(int bone, int source, float ratio, std::uint16_t flags);
-    /// `links` nearest to the effector first.
+    /// `links` starts with the one nearest to the effector.
     void ik(int goal, int effector, std::initializer_list<int> links, int loops = 40,
         float stepAngle = 2.0f);
     mmd::pmx::IkLink& link(int goal, int index) { return at(goal).ik.links[std::size_t(index)]; }
@@ -45,11 +45,11 @@ private:
     mmd::pmx::Model m_model;
 };
 
-/// Adds a key of bone `b<index>`, linear, or replaces the one at its frame.
+/// Adds a linear key of bone `b<index>`, or replaces the one at its frame.
 void key(mmd::Motion& motion, int bone, std::uint32_t frame, const glm::vec3& translation,
     const glm::quat& rotation = {1, 0, 0, 0});
 void key(mmd::Motion& motion, const std::string& morph, std::uint32_t frame, float weight);
-/// A show/IK key that switches the chain of goal `b<index>`.
+/// Adds a show/IK key that switches the chain of goal `b<index>`.
 void ikKey(mmd::Motion& motion, std::uint32_t frame, int goal, bool isOn);
 
 /// The pose of one frame.
@@ -66,6 +66,6 @@ void ikKey(mmd::Motion& motion, std::uint32_t frame, int goal, bool isOn);
 
 } // namespace odori::test
 
-/// Compares a position or a rotation and says what it was.
+/// Compares a position or a rotation and prints its value on failure.
 #define NEAR(actual, expected)                                                                     \
     QVERIFY2(odori::test::isNear(actual, expected), qPrintable(odori::test::textOf(actual)))

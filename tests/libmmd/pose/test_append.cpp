@@ -6,7 +6,7 @@
 using namespace odori::test;
 using namespace mmd::pmx::boneFlag;
 
-/// Append (付与): rotation and translation of a bone passed on to another.
+/// Append (付与): the rotation and translation of a bone passed on to another.
 class TestAppend : public QObject {
     Q_OBJECT
 private slots:
@@ -43,7 +43,7 @@ glm::vec3 positionOf(const mmd::Pose& pose, int bone)
 void TestAppend::aRatioScalesTheRotation_data()
 {
     QTest::addColumn<float>("ratio");
-    QTest::addColumn<float>("angle"); // of 60 degrees
+    QTest::addColumn<float>("angle"); // at 60 degrees of the source
     QTest::newRow("half") << 0.5f << 30.0f;
     QTest::newRow("whole") << 1.0f << 60.0f;
     QTest::newRow("negative") << -1.0f << -60.0f;
@@ -74,7 +74,7 @@ void TestAppend::theOwnRotationComesAfterTheAppendedOne()
     mmd::Motion motion;
     key(motion, source, 0, {0, 0, 0}, aboutX(90));
     key(motion, bone, 0, {0, 0, 0}, aboutY(90));
-    // anim * append: first the appended half of X, then the own Y.
+    // anim * append: first the appended half of X, then the bone's own Y.
     NEAR(rotationOf(poseOf(rig.build(), motion), bone), aboutY(90) * aboutX(45));
 }
 
@@ -136,7 +136,7 @@ void TestAppend::aSourceEvaluatedLaterCountsWithItsOwnKey()
     key(motion, top, 0, {0, 0, 0}, aboutX(50));
     const mmd::Pose pose = poseOf(rig.build(), motion);
     NEAR(rotationOf(pose, source), aboutX(60));
-    NEAR(rotationOf(pose, bone), aboutX(10)); // what the source inherits is not there yet
+    NEAR(rotationOf(pose, bone), aboutX(10)); // without the part that the source inherits
 }
 
 void TestAppend::localTakesTheWorldRotation()
@@ -150,7 +150,7 @@ void TestAppend::localTakesTheWorldRotation()
     key(motion, root, 0, {0, 0, 0}, aboutZ(90));
     const mmd::Pose pose = poseOf(rig.build(), motion);
     NEAR(rotationOf(pose, bone), aboutZ(45)); // the source itself has no rotation
-    // The source went from (0,4,0) to (-4,0,0): half of (-4,-4,0) on (9,0,0).
+    // The source moved from (0,4,0) to (-4,0,0): half of (-4,-4,0) added to (9,0,0).
     NEAR(positionOf(pose, bone), glm::vec3(7, -2, 0));
 }
 
@@ -171,7 +171,7 @@ void TestAppend::localTakesWhatItIsToldAlone()
         const glm::quat world = aboutZ(90) * aboutX(20);
         const glm::quat half = glm::slerp(glm::quat(1, 0, 0, 0), glm::conjugate(world), 0.5f);
         NEAR(rotationOf(pose, bone), turns ? aboutY(10) * half : aboutY(10));
-        // The source goes from (1,4,0) to (1,2,0) + (-4,0,3).
+        // The source moves from (1,4,0) to (1,2,0) + (-4,0,3).
         NEAR(positionOf(pose, bone),
             turns ? glm::vec3(9, 0, 1) : glm::vec3(9, 0, 1) - glm::vec3(-4, -2, 3) * 0.5f);
     }
@@ -247,7 +247,7 @@ void TestAppend::layersComeBeforeTheOrderOfTheFile_data()
     QTest::addColumn<int>("layer");
     QTest::addColumn<int>("sourceLayer");
     QTest::addColumn<bool>("isAfterPhysics");
-    QTest::addColumn<bool>("isLater"); // than its source
+    QTest::addColumn<bool>("isLater"); // in the file, than its source
     QTest::newRow("the layer above") << 1 << 0 << false << true;
     QTest::newRow("a source below 0") << 0 << -1 << false << true;
     QTest::newRow("far apart") << 300 << -300 << false << true;
@@ -256,8 +256,8 @@ void TestAppend::layersComeBeforeTheOrderOfTheFile_data()
     QTest::newRow("the layer below") << -1 << 0 << false << false;
 }
 
-/// The first bone of the file appends from one that inherits, and another from an IK link; both
-/// sources stand behind it in the file.
+/// The first bone of the file appends from one that inherits, and another one from an IK link; both
+/// sources are later in the file.
 void TestAppend::layersComeBeforeTheOrderOfTheFile()
 {
     QFETCH(int, layer);

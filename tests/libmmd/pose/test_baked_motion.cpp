@@ -8,7 +8,7 @@
 
 using namespace odori::test;
 
-/// A motion worked out frame by frame, and what is not a number in it.
+/// A motion evaluated frame by frame, and the handling of invalid numbers.
 class TestBakedMotion : public QObject {
     Q_OBJECT
 private slots:
@@ -93,7 +93,7 @@ void TestBakedMotion::whatIsNotSoundKeepsTheFrameBefore()
         pose.morphWeights[0] = 0.5f;
         glm::vec3& place = pose.bones[0].translation;
         switch (int(frame)) {
-        case 0: // at first the rest pose stands
+        case 0: // at first the rest pose is kept
             place.y = nan;
             pose.bones[1].rotation = {0, 0, 0, 0};
             pose.morphWeights[0] = nan;
@@ -110,7 +110,7 @@ void TestBakedMotion::whatIsNotSoundKeepsTheFrameBefore()
             place.z = nan;
             pose.bones[1].rotation.w = std::numeric_limits<float>::infinity();
             break;
-        case 5: // just sound
+        case 5: // just valid
             place = glm::vec3(9.9e6f);
             pose.morphWeights[0] = -9.9e6f;
             break;

@@ -43,9 +43,9 @@ void TestForward::aChildTurnsAboutItsParent()
     key(motion, root, 0, {0, 0, 0}, aboutZ(90));
     key(motion, child, 0, {0, 0, 0}, aboutX(30));
     const mmd::Pose pose = poseOf(rig.build(), motion);
-    // (2,0,0) turned by 90 degrees about Z is (0,2,0); on (0,10,0) that is (0,12,0).
+    // (2,0,0) rotated by 90 degrees about Z is (0,2,0); added to (0,10,0) that is (0,12,0).
     NEAR(pose.bones[1].translation, glm::vec3(0, 12, 0));
-    // First the child's own rotation, then the parent's.
+    // The child's own rotation first, then the parent's.
     NEAR(pose.bones[1].rotation, aboutZ(90) * aboutX(30));
 }
 
@@ -57,7 +57,7 @@ void TestForward::aTranslationIsInTheParentsSpace()
     mmd::Motion motion;
     key(motion, root, 0, {1, 0, 0}, aboutY(90));
     key(motion, child, 0, {0, 0, 3}, aboutY(45));
-    // Offset (0,5,0) + (0,0,3), turned by 90 degrees about Y: x' = z, so (3,5,0); plus (1,0,0).
+    // Offset (0,5,0) + (0,0,3), rotated by 90 degrees about Y: x' = z, so (3,5,0); plus (1,0,0).
     // The child's own rotation does not move it.
     NEAR(poseOf(rig.build(), motion).bones[1].translation, glm::vec3(4, 5, 0));
 }
@@ -71,8 +71,8 @@ void TestForward::aParentThatIsEvaluatedLaterCountsUpToDate()
     mmd::Motion motion;
     key(motion, root, 0, {0, 0, 0}, aboutZ(90));
     const auto model = rig.build();
-    QCOMPARE(model->rig.order.front(), child); // the child's turn is first
-    // (0,2,0) turned by 90 degrees about Z is (-2,0,0).
+    QCOMPARE(model->rig.order.front(), child); // the child is evaluated first
+    // (0,2,0) rotated by 90 degrees about Z is (-2,0,0).
     NEAR(poseOf(model, motion).bones[0].translation, glm::vec3(-2, 0, 0));
 
     RigBuilder physical;
@@ -89,10 +89,10 @@ void TestForward::aFixedAxisKeepsTheAngle()
     rig.at(bone).flags |= mmd::pmx::boneFlag::fixedAxis;
     rig.at(bone).fixedAxis = {0, 0, 4}; // not of unit length in the file
     mmd::Motion motion;
-    // 40 degrees about an axis on the side of +Z: 40 degrees about +Z.
+    // 40 degrees about an axis in the direction of +Z: 40 degrees about +Z.
     key(motion, bone, 0, {0, 0, 0}, glm::angleAxis(degrees(40), glm::vec3(0.6f, 0, 0.8f)));
     NEAR(poseOf(rig.build(), motion).bones[0].rotation, aboutZ(40));
-    // About an axis on the other side: the same angle about -Z.
+    // About an axis in the opposite direction: the same angle about -Z.
     key(motion, bone, 0, {0, 0, 0}, glm::angleAxis(degrees(40), glm::vec3(0.6f, 0, -0.8f)));
     NEAR(poseOf(rig.build(), motion).bones[0].rotation, aboutZ(-40));
 }

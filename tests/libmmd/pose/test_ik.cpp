@@ -35,7 +35,7 @@ namespace {
 constexpr int hip = 0, knee = 1, ankle = 2, goal = 3;
 
 /// A leg of two bones, five units each, its knee bent forward (the model faces -Z) into a triangle
-/// of sides 5, 5 and 8; with a goal at `at`.
+/// with sides 5, 5 and 8; the goal is at `at`.
 RigBuilder leg(const glm::vec3& at)
 {
     RigBuilder rig;
@@ -74,7 +74,7 @@ void TestIk::oneLinkPointsAtTheGoal()
     rig.bone({0, 0, 7});
     rig.ik(2, 1, {0});
     const mmd::Pose pose = poseOf(rig.build(), {});
-    NEAR(positionOf(pose, 1), glm::vec3(0, 0, 3)); // its own length from the link
+    NEAR(positionOf(pose, 1), glm::vec3(0, 0, 3)); // at its own length from the link
     NEAR(rotationOf(pose, 0), aboutY(-90));        // +X to +Z
 }
 
@@ -84,8 +84,8 @@ void TestIk::aLegBendsAsTheLawOfCosinesSays()
     limitKneeAsMmdDoes(rig);
     const mmd::Pose pose = poseOf(rig.build(), {});
     QVERIFY(isNear(positionOf(pose, ankle), {0, 2, 0}, 2e-3f));
-    // Sides 5, 5 and 6: the angle at the knee is acos((25 + 25 - 36) / 50) = 73.74 degrees; at
-    // rest it is acos((25 + 25 - 64) / 50) = 106.26. So the knee bends by 32.52, and forward: a
+    // Sides 5, 5 and 6: the angle at the knee is acos((25 + 25 - 36) / 50) = 73.74 degrees; at rest
+    // it is acos((25 + 25 - 64) / 50) = 106.26. So the knee bends by 32.52 degrees, and forward: a
     // negative angle about X.
     const glm::quat bend = glm::conjugate(rotationOf(pose, hip)) * rotationOf(pose, knee);
     QVERIFY2(angleBetween(bend, aboutX(-32.52f)) < 0.05f, qPrintable(textOf(bend)));
@@ -95,7 +95,7 @@ void TestIk::aLegBendsAsTheLawOfCosinesSays()
 
 void TestIk::theKneeStaysInsideItsLimits()
 {
-    RigBuilder rig = leg({0, 4, 0}); // which would take 59 degrees
+    RigBuilder rig = leg({0, 4, 0}); // this needs 59 degrees
     rig.link(goal, 0).limited = 1;
     rig.link(goal, 0).lower = {degrees(-30), 0, 0};
     rig.link(goal, 0).upper = {0, 0, 0};
@@ -111,7 +111,7 @@ void TestIk::theStepAngleBoundsEachTurn()
     rig.bone({3, 0, 0}, 0);
     rig.bone({0, 0, 3});
     rig.ik(2, 1, {0}, 2, degrees(5));
-    // Two turns of five degrees.
+    // Two rotations of five degrees.
     NEAR(rotationOf(poseOf(rig.build(), {}), 0), aboutY(-10));
 
     RigBuilder second;
@@ -121,7 +121,7 @@ void TestIk::theStepAngleBoundsEachTurn()
     second.bone({0, 0, 3});
     second.ik(3, 2, {1, 0}, 1, degrees(5));
     const mmd::Pose pose = poseOf(second.build(), {});
-    NEAR(rotationOf(pose, 0), aboutY(-10)); // the second link may turn twice as far
+    NEAR(rotationOf(pose, 0), aboutY(-10)); // the second link may rotate twice as far
     NEAR(rotationOf(pose, 1), aboutY(-15));
 }
 
@@ -136,7 +136,7 @@ void TestIk::aGoalThatIsReachedChangesNothing()
     RigBuilder rig = leg({0, 0, 0});
     limitKneeAsMmdDoes(rig);
     const mmd::Pose pose = poseOf(rig.build(), {});
-    // Exactly: not even the knee's limit of -0.5 degrees is asked for.
+    // Exact: not even the knee's limit of -0.5 degrees is applied.
     QCOMPARE(rotationOf(pose, knee).w, 1.0f);
     QCOMPARE(positionOf(pose, ankle).y, 0.0f);
 }
@@ -165,7 +165,7 @@ void TestIk::anOverrideSwitchesInThePlaceOfTheKeys()
     off.show = 0;
     off.switches[0].on = 0;
     evaluator.setOverrides({}, {}, &off);
-    off = {}; // what was read need not live on
+    off = {}; // the source may be destroyed after reading
     for (const double frame : {0.0, 10.0}) {
         NEAR(rotationOf(evaluator.evaluate(frame), knee), aboutX(-20));
         QVERIFY(!evaluator.pose().visible);
@@ -183,7 +183,7 @@ void TestIk::aLinkWithAllLimitsZeroNeverTurns()
     key(motion, knee, 0, {0, 0, 0}, aboutX(-25));
     const mmd::Pose pose = poseOf(rig.build(), motion);
     NEAR(glm::conjugate(rotationOf(pose, hip)) * rotationOf(pose, knee), aboutX(-25));
-    QVERIFY(angleBetween(rotationOf(pose, hip), {1, 0, 0, 0}) > 10.0f); // the other one does
+    QVERIFY(angleBetween(rotationOf(pose, hip), {1, 0, 0, 0}) > 10.0f); // the other leg moves
 }
 
 void TestIk::aFixedAxisIsTheOnlyOneALinkTurnsAbout()
@@ -204,7 +204,7 @@ void TestIk::bonesBetweenTheLinksAreCarried()
 {
     RigBuilder rig;
     rig.bone({0, 0, 0});
-    rig.bone({2, 0, 0}, 0); // no link
+    rig.bone({2, 0, 0}, 0); // not a link
     rig.bone({4, 0, 0}, 1);
     rig.bone({0, 4, 0});
     rig.ik(3, 2, {0});
@@ -234,7 +234,7 @@ void TestIk::loopsAreCapped()
 {
     RigBuilder rig = leg({0, 2, 0});
     rig.at(goal).ik.loops = 2'000'000'000;
-    rig.at(goal).ik.stepAngle = 1e-6f; // so that it never arrives
+    rig.at(goal).ik.stepAngle = 1e-6f; // so that it never converges
     const auto model = rig.build();
     QCOMPARE(model->rig.chains.front().loops, 256);
     QVERIFY(isFinite(poseOf(model, {})));
@@ -244,7 +244,7 @@ void TestIk::aMirroredMotionGivesTheMirroredPose()
 {
     const auto mirrored = [](const glm::vec3& v) { return glm::vec3(-v.x, v.y, v.z); };
     const auto turnedOver = [](const glm::quat& q) { return glm::quat(q.w, q.x, -q.y, -q.z); };
-    // A leg at the left, bent and turned in every direction, and its image at the right.
+    // A leg on the left, bent and rotated in every direction, and its mirror image on the right.
     RigBuilder left, right;
     const glm::vec3 places[] = {{1, 8, 0}, {1.2f, 4, -3}, {1, 0, 0}, {1, 0, 0}, {1.5f, 0, -1}};
     const int parents[] = {-1, hip, knee, -1, ankle};
@@ -277,8 +277,8 @@ void TestIk::aMirroredMotionGivesTheMirroredPose()
     }
 }
 
-/// A parent of a later layer is evaluated after its child; what the child sees of it is of this
-/// frame, not of the one before.
+/// A parent in a later layer is evaluated after its child; the child uses the parent's transform of
+/// this frame, not of the previous one.
 void TestIk::aGoalUnderALaterParentIsWhereItsParentIs()
 {
     RigBuilder rig = leg({2, 1, -1});

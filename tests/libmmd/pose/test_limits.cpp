@@ -8,7 +8,7 @@
 
 using namespace odori::test;
 
-/// Limits of IK links, about each axis and in each of the three orders of angles.
+/// Limits of IK links, about each axis and in each of the three rotation orders.
 class TestLimits : public QObject {
     Q_OBJECT
 private slots:
@@ -22,8 +22,8 @@ private slots:
 
 namespace {
 
-/// The rotations that docs/pose.md, section 5, takes apart: by which of X and Y has limits inside
-/// a right angle.
+/// The decompositions of docs/pose.md, section 5: chosen by which of X and Y has limits within a
+/// right angle.
 enum Order { XInside, YInside, NeitherInside };
 
 glm::quat rotationOf(Order order, const glm::vec3& angles)
@@ -36,7 +36,7 @@ struct Limits {
     glm::vec3 lower, upper; ///< degrees
 };
 
-/// Wide ones that choose the order.
+/// Wide limits that choose the order.
 Limits limitsOf(Order order)
 {
     const glm::vec3 most = order == XInside   ? glm::vec3(80, 170, 170)
@@ -74,8 +74,8 @@ void TestLimits::eachAngleIsHeldInItsLimits()
         return rotationOf(which, angles);
     };
     Limits limits = limitsOf(which);
-    // Only the angle of the order's outer axes may be limited on one side beyond 90 degrees, so
-    // that the order stays what it is.
+    // Only the outer axes of the order may have a limit beyond 90 degrees on one side; otherwise
+    // the order would change.
     const bool isWide = limits.upper[axis] > 90.0f;
     limits.lower[axis] = isWide ? -100.0f : -50.0f;
     limits.upper[axis] = 40.0f;
@@ -87,7 +87,7 @@ void TestLimits::eachAngleIsHeldInItsLimits()
         NEAR(clamped(with(below), limits, mirror),
             with(limits.lower[axis] + (mirror ? 12.0f : 0.0f)));
     }
-    // Where the mirror would leave at the other side the limit holds.
+    // If the mirrored angle exceeds the limit on the other side, the limit applies.
     if (!isWide) {
         limits.lower[axis] = 10.0f;
         limits.upper[axis] = 20.0f;
@@ -102,7 +102,7 @@ void TestLimits::aFrozenAxisLosesItsAngleAlone()
         for (int axis = 0; axis < 3; ++axis) {
             Limits limits = limitsOf(order);
             if (limits.upper[axis] > 90.0f && order != XInside && axis < 2)
-                continue; // without it the order would be another
+                continue; // otherwise the order would change
             limits.lower[axis] = limits.upper[axis] = 0.0f;
             const glm::vec3 angles(30, 35, -40);
             glm::vec3 left = angles;
@@ -111,7 +111,7 @@ void TestLimits::aFrozenAxisLosesItsAngleAlone()
         }
 }
 
-/// At 90 degrees the two others turn about one axis.
+/// At 90 degrees the two other angles have the same axis.
 void TestLimits::theMiddleAngleStopsBeforeARightAngle()
 {
     for (const Order order : {XInside, YInside, NeitherInside})

@@ -9,7 +9,7 @@
 using namespace odori::test;
 using mmd::pmx::MorphType;
 
-/// Morph weights of keys, group morphs, and what bone and material morphs do to a pose.
+/// Morph weights of keys, group morphs, and the effect of bone and material morphs on a pose.
 class TestMorphs : public QObject {
     Q_OBJECT
 private slots:
@@ -59,7 +59,7 @@ void TestMorphs::weightsAreLinearBetweenKeys()
     mmd::Motion motion;
     key(motion, "smile", 10, 1.0f);
     key(motion, "smile", 30, 0.0f);
-    QCOMPARE(weightOf(poseOf(model, motion, 5), 0), 0.5f); // from the implicit 0 of frame 0
+    QCOMPARE(weightOf(poseOf(model, motion, 5), 0), 0.5f); // from the implicit 0 at frame 0
     QCOMPARE(weightOf(poseOf(model, motion, 10), 0), 1.0f);
     QCOMPARE(weightOf(poseOf(model, motion, 15), 0), 0.75f);
     QCOMPARE(weightOf(poseOf(model, motion, 99), 0), 0.0f);
@@ -112,7 +112,7 @@ void TestMorphs::aFlipMorphPicksOneMember()
         return std::pair(weightOf(pose, 0), weightOf(pose, 1));
     };
     QVERIFY(at(0.0f) == std::pair(0.0f, 0.0f));
-    // Never both at once, and each has its turn.
+    // Never both at once, but each at some weight.
     bool hadFirst = false, hadSecond = false;
     for (float weight = 0.0f; weight <= 1.0f; weight += 0.05f) {
         const auto [first, second] = at(weight);
@@ -138,7 +138,7 @@ void TestMorphs::aFlipMorphChangesAtItsParts_data()
     QTest::newRow("above") << 9.0f << 2;
 }
 
-/// 0..1 runs through none and the three members, in four equal parts (docs/pose.md).
+/// 0..1 selects none and then the three members, in four equal parts (docs/pose.md).
 void TestMorphs::aFlipMorphChangesAtItsParts()
 {
     QFETCH(float, weight);
@@ -154,7 +154,7 @@ void TestMorphs::aFlipMorphChangesAtItsParts()
     QCOMPARE(weightOf(pose, 0), member == 0 ? 0.25f : 0.0f);
     QCOMPARE(weightOf(pose, 1), member == 1 ? -0.375f : 0.125f);
     QCOMPARE(weightOf(pose, 2), member == 2 ? 2.0f : 0.0f);
-    QCOMPARE(weightOf(pose, 3), 0.0f); // it has no effect of its own
+    QCOMPARE(weightOf(pose, 3), 0.0f); // it has no effect itself
     QCOMPARE(pose.keyWeights[3], weight);
 }
 
@@ -169,7 +169,7 @@ void TestMorphs::weightsBeyondReasonAreHeld()
     key(motion, "b", 0, 3e30f);
     key(motion, "c", 0, -std::numeric_limits<float>::infinity());
     key(motion, "d", 0, 0.5f);
-    key(motion, "group", 0, -0.25f); // twice the same member, and negative
+    key(motion, "group", 0, -0.25f); // the same member twice, and negative
     const mmd::Pose pose = poseOf(rig.build(), motion);
     QCOMPARE(weightOf(pose, 0), 0.0f);
     QCOMPARE(weightOf(pose, 1), 1e6f);
@@ -190,9 +190,9 @@ void TestMorphs::aBoneMorphTurnsOnTopOfTheKey()
     key(motion, "m", 0, 0.5f);
     key(motion, 0, 0, {0, 3, 0}, aboutY(90));
     const mmd::Pose pose = poseOf(rig.build(), motion);
-    NEAR(pose.bones[0].translation, glm::vec3(1, 3, 0)); // half of 2, and the key's
+    NEAR(pose.bones[0].translation, glm::vec3(1, 3, 0)); // half of 2 plus the key's value
     NEAR(pose.bones[0].rotation, aboutX(40) * aboutY(90));
-    // The panel shows what the key says.
+    // The panel shows the key's value.
     NEAR(pose.locals[0].rotation, aboutY(90));
 }
 
@@ -220,7 +220,7 @@ void TestMorphs::aMaterialMorphChangesEveryNumber_data()
     QTest::newRow("add") << 1;
 }
 
-// Source: docs/formats.md, material morphs. The tints of the textures begin at 1 and 0.
+// Source: docs/formats.md, material morphs. The neutral tints of the textures are 1 and 0.
 void TestMorphs::aMaterialMorphChangesEveryNumber()
 {
     QFETCH(int, operation);
@@ -352,11 +352,11 @@ void TestMorphs::vertexMorphsAddUpAndGoBackToRest()
     QVERIFY(morphs.update(std::array{0.5f, 0.25f}));
     QVERIFY(isNear(morphs.positions()[1], {0.6f, 0.7f, 0.3f}));
     QVERIFY(isNear(morphs.positions()[0], {0, 0, 1}));
-    QVERIFY(!morphs.update(std::array{0.5f, 0.25f})); // nothing changed: nothing to upload
+    QVERIFY(!morphs.update(std::array{0.5f, 0.25f})); // no change: nothing to upload
     for (int turn = 0; turn < 1000; ++turn)
         morphs.update(std::array{float(turn % 7) * 0.1f, 0.3f});
     QVERIFY(morphs.update(std::array{0.0f, 0.0f}));
-    QCOMPARE(morphs.positions()[1], glm::vec3(0.1f, 0.2f, 0.3f)); // exactly
+    QCOMPARE(morphs.positions()[1], glm::vec3(0.1f, 0.2f, 0.3f)); // exact
 }
 
 void TestMorphs::uvMorphsMoveTheirOwnSet()
@@ -367,7 +367,7 @@ void TestMorphs::uvMorphsMoveTheirOwnSet()
     rig.model().additionalUvs.resize(4, glm::vec4(1.0f));
     morph(rig, "uv", MorphType::Uv).uv = {{1, {0.5f, 1.0f, 7.0f, 7.0f}}};
     morph(rig, "uv2", MorphType::Uv2).uv = {{1, {1, 2, 3, 4}}};
-    morph(rig, "uv4", MorphType::Uv4).uv = {{0, {1, 1, 1, 1}}}; // which the model has not
+    morph(rig, "uv4", MorphType::Uv4).uv = {{0, {1, 1, 1, 1}}}; // a UV set that the model lacks
     const auto model = rig.build();
     mmd::VertexMorphs morphs(*model);
     QVERIFY(morphs.update(std::array{1.0f, 0.5f, 1.0f}));
@@ -398,7 +398,7 @@ void TestMorphs::everyUvMorphHasItsOwnSet()
     }
 }
 
-/// Offsets of a row of vertices, of vertices with gaps, backwards, and twice of one.
+/// Offsets of consecutive vertices, with gaps, in reverse order, and twice for one vertex.
 void TestMorphs::offsetsOfAnyOrderAreAdded()
 {
     RigBuilder rig;

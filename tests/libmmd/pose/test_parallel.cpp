@@ -11,9 +11,9 @@
 
 using namespace odori::test;
 
-/// Actors share a model and tracks, and no state: they may be posed side by side. Under the thread
-/// sanitizer (preset tsan) a shared write is an error; everywhere the poses must be those of one
-/// thread, bit by bit.
+/// Actors share a model and tracks, but no mutable state: they may be posed in parallel. Under the
+/// thread sanitizer (preset tsan) a shared write is an error; in every build the poses must equal
+/// those of one thread, bit for bit.
 class TestParallel : public QObject {
     Q_OBJECT
 private slots:

@@ -48,7 +48,7 @@ void operator delete(void* memory, std::size_t) noexcept
 
 using namespace odori::test;
 
-/// Real models and motions: the reference poses, and what a frame costs in memory.
+/// Real models and motions: the reference poses, and the memory needed for a frame.
 class TestReference : public QObject {
     Q_OBJECT
 private slots:
@@ -147,7 +147,7 @@ void TestReference::aFrameAllocatesNothing()
     mmd::PoseEvaluator evaluator(model);
     evaluator.setMotion(motionOf(QStringLiteral("walk.vmd")));
     const std::size_t before = allocations;
-    QVERIFY(before > 0); // the counter counts
+    QVERIFY(before > 0); // the counter works
     for (int frame = 0; frame < 200; ++frame)
         evaluator.evaluate(frame * 0.37);
     for (int frame = 200; frame > 0; --frame)

@@ -17,7 +17,7 @@ auto numbersOf(const mmd::MaterialState& m)
         m.textureMultiply, m.textureAdd, m.sphereMultiply, m.sphereAdd, m.toonMultiply, m.toonAdd);
 }
 
-/// By bits: what goes back to rest is the same, not near.
+/// Bit for bit: a pose that returns to rest must be equal, not just near.
 bool isSame(const mmd::Pose& a, const mmd::Pose& b)
 {
     for (std::size_t bone = 0; bone < a.bones.size(); ++bone)
@@ -55,7 +55,7 @@ mmd::pmx::MaterialOffset everyFactor(int operation)
     return offset;
 }
 
-/// A model with a morph of each kind, a group over them all, an IK leg, and two materials.
+/// A model with a morph of each kind, a group of them all, an IK leg, and two materials.
 RigBuilder wholeModel()
 {
     RigBuilder rig;
@@ -88,8 +88,8 @@ RigBuilder wholeModel()
 
 } // namespace
 
-/// Whatever a key, a morph, a draft or a switch did, one evaluator goes back to rest by bits when
-/// it says so no more.
+/// After any key, morph, draft or switch is removed, the same evaluator returns to the exact rest
+/// pose.
 class TestRest : public QObject {
     Q_OBJECT
 private slots:
@@ -162,7 +162,7 @@ void TestRest::aSwitchedOffLegStandsAtItsKeysAgain()
 {
     mmd::PoseEvaluator evaluator(wholeModel().build());
     mmd::Motion motion;
-    key(motion, 3, 0, {0, 3, 1}); // the goal, up: the knee bends
+    key(motion, 3, 0, {0, 3, 1}); // raises the goal: the knee bends
     ikKey(motion, 0, 3, true);
     ikKey(motion, 10, 3, false);
     ikKey(motion, 20, 3, true);

@@ -15,7 +15,7 @@ using namespace odori::test;
 
 namespace {
 
-/// Any path is a model, but for those that hold "missing".
+/// Loads a model for any path except those that contain "missing".
 mmd::Result<mmd::Model> anyModel(const std::filesystem::path& path)
 {
     const std::string name = mmd::utf8FromPath(path);
@@ -54,7 +54,7 @@ private:
     {
         QVERIFY(mmd::writeFile(path(name), mmd::vmdFromMotion(motion)));
     }
-    /// `motion` as it is when it comes from a file.
+    /// `motion` as read from a file.
     static mmd::Motion fromFile(const mmd::Motion& motion)
     {
         return mmd::motionFromVmd(*mmd::readVmd(mmd::vmdFromMotion(motion))).motion;
@@ -128,7 +128,7 @@ void TestProject::editedMotionsAreKeptInside()
     QCOMPARE(opened->scene.actors[0].motionPath, pathText("歩き.vmd"));
     QVERIFY(opened->scene.actors[1].motion == fromFile(scene.actors[1].motion));
     QVERIFY(opened->scene.actors[1].motionPath.empty());
-    // Saved as a VMD it leaves the project again.
+    // Saved as a VMD it is removed from the project again.
     saveVmd(scene.actors[0].motion, "歩き.vmd");
     QVERIFY(!mmd::projectOf(opened->scene, {}, file).actors[0].motion.vmd);
 }
@@ -147,7 +147,7 @@ void TestProject::aProjectMovesWithItsFolder()
     QVERIFY(opened);
     QVERIFY(opened->warnings.empty());
     QCOMPARE(opened->scene.actors[0].motionPath, pathText("elsewhere/歩き.vmd"));
-    // From another folder the way leads up.
+    // From another folder the relative path goes up.
     const auto up = mmd::projectOf(opened->scene, {}, path("projects/dance.odori"));
     QCOMPARE(up.actors[0].motion.path, std::string("../elsewhere/歩き.vmd"));
 }

@@ -24,7 +24,7 @@ QByteArray written(const mmd::ProjectFile& project)
     return QByteArray::fromStdString(mmd::writeProjectFile(project));
 }
 
-/// A project that says everything.
+/// A project with every member.
 mmd::ProjectFile whole()
 {
     mmd::ProjectFile project;
@@ -238,7 +238,7 @@ void TestProjectFile::whatIsWrongIsRefusedWithItsPlace()
     QCOMPARE(project.error().code, mmd::ErrorCode::BadText);
     QCOMPARE(QByteArray::fromStdString(project.error().field), what);
     QCOMPARE(project.error().value, 3u);
-    // The byte lies within the member that is wrong, behind its name.
+    // The byte is inside the wrong member, after its name.
     const auto offset = qsizetype(project.error().offset);
     QVERIFY(offset > text.indexOf(members));
     QVERIFY(offset < text.size());
@@ -301,7 +301,7 @@ void TestProjectFile::deepTextsAreRefused()
     QCOMPARE(read(nested(1000000)).error().code, mmd::ErrorCode::BadText);
 }
 
-/// A tree searches the members that it has for each new one: without a bound this takes minutes.
+/// Finding duplicate names by a search of all members for each new one would take minutes.
 void TestProjectFile::wideTextsAreRefused()
 {
     const auto wide = [](int count) {
@@ -318,7 +318,7 @@ void TestProjectFile::wideTextsAreRefused()
     QCOMPARE(refused.error().field, std::string("an object has too many members"));
 }
 
-/// The cost of an element does not depend on how many there are: else this takes minutes.
+/// The cost per element must not depend on their number, or this takes minutes.
 void TestProjectFile::longListsAreRead()
 {
     constexpr int count = 300'000;
@@ -340,7 +340,7 @@ void TestProjectFile::settingsOutOfRangeAreMendedWithAWarning_data()
 {
     QTest::addColumn<QByteArray>("members");
     QTest::addColumn<QByteArrayList>("warnings");
-    QTest::addColumn<double>("value"); ///< of the member that was clamped
+    QTest::addColumn<double>("value"); ///< of the clamped member
     const auto row = [](const char* members, QByteArrayList warnings, double value) {
         QTest::newRow(members) << QByteArray(members) << warnings << value;
     };
@@ -383,7 +383,7 @@ void TestProjectFile::settingsOutOfRangeAreMendedWithAWarning()
                        : members.contains("gravity")   ? double(settings.gravity)
                                                        : settings.physicsSteps;
     QCOMPARE(now, value);
-    QVERIFY(read(written(*project))->warnings.empty()); // once it is saved, it is in order
+    QVERIFY(read(written(*project))->warnings.empty()); // once saved, it is valid
 }
 
 void TestProjectFile::namesAreText()

@@ -42,7 +42,7 @@ QJsonObject object(const char* json)
 
 } // namespace
 
-/// Members of a project one by one: their names (docs/project.md, a contract), defaults, bounds.
+/// Members of a project one by one: their names (docs/project.md, a contract), defaults, limits.
 class TestProjectMembers : public QObject {
     Q_OBJECT
 private slots:
@@ -189,7 +189,7 @@ void TestProjectMembers::draftsAndMarkersAreSorted()
     QCOMPARE(drafts[2].track.kind, Shadow);
 }
 
-/// Files hold bytes where true and false are meant.
+/// Some files have bytes instead of true and false.
 void TestProjectMembers::flagsAreBytesToo()
 {
     for (const auto& [text, byte] : {std::pair("true", 1), std::pair("false", 0), std::pair("0", 0),
@@ -217,7 +217,7 @@ void TestProjectMembers::namesOfTheirBytesWin()
     const auto& drafts = project->actors[0].drafts;
     QCOMPARE(drafts.size(), std::size_t(3));
     QCOMPARE(drafts[0].track.name, std::string("\x8D\xB6\x8D"));
-    QCOMPARE(drafts[1].track.name, std::string("0123456789abcde")); // as a track has it
+    QCOMPARE(drafts[1].track.name, std::string("0123456789abcde")); // truncated as in a track
     const auto& name = std::get<mmd::ShowIkValue>(drafts[2].value).switches[0].name;
     QCOMPARE(std::string(name.data()), std::string("leg"));
     QCOMPARE(name[4], '\xFF');
@@ -226,7 +226,7 @@ void TestProjectMembers::namesOfTheirBytesWin()
 void TestProjectMembers::boundsAreTheLastGoodValue_data()
 {
     QTest::addColumn<QByteArray>("good");
-    QTest::addColumn<QByteArray>("withinLimits"); ///< one step beyond
+    QTest::addColumn<QByteArray>("withinLimits"); ///< one step beyond is clamped
     const auto row = [](const char* good, const char* withinLimits) {
         QTest::newRow(good) << QByteArray(good) << QByteArray(withinLimits);
     };

@@ -7,7 +7,7 @@
 #include <initializer_list>
 #include <string>
 
-/// Small scenes for tests, made in code.
+/// Small scenes for tests.
 namespace odori::test {
 
 inline mmd::TrackId bone(const std::string& name)
@@ -20,7 +20,7 @@ inline mmd::TrackId morph(const std::string& name)
     return {mmd::TrackKind::Morph, name};
 }
 
-/// A key whose values follow from its frame, so that a key that lands somewhere else is known.
+/// A key whose values depend on its frame, so that a moved key can be recognised.
 inline mmd::BoneKeyframe boneKey(std::uint32_t frame, std::uint32_t fileIndex)
 {
     mmd::BoneKeyframe key;
@@ -30,7 +30,7 @@ inline mmd::BoneKeyframe boneKey(std::uint32_t frame, std::uint32_t fileIndex)
     return key;
 }
 
-/// Actor 1 with tracks A and B (keys at the frames given) and morph M with a key at 5; active.
+/// Actor 1 with tracks A and B (keys at the given frames) and morph M with a key at 5; active.
 inline mmd::Scene sceneWith(
     std::initializer_list<std::uint32_t> framesA, std::initializer_list<std::uint32_t> framesB = {})
 {

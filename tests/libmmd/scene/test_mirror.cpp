@@ -62,7 +62,7 @@ void TestMirror::secondBytesOfCharactersAreNoLetters()
     QCOMPARE(mmd::mirroredName(cp932("ソ左")), cp932("ソ右"));
     // 8D is a lead byte here too: 浤 (9F 8D) followed by カ (B6) is not 左.
     QCOMPARE(mmd::mirroredName("\x9F\x8D\xB6"), std::string("\x9F\x8D\xB6"));
-    // A character that was cut in its middle.
+    // A character that is truncated in the middle.
     QCOMPARE(mmd::mirroredName("\x8D\xB6\x8D"), std::string("\x89\x45\x8D"));
 }
 
@@ -104,7 +104,7 @@ void TestMirror::switchesChangeTheirNames()
 {
     mmd::ShowIkValue value;
     value.switches = {mmd::ikSwitch(cp932("左足ＩＫ"), false), mmd::ikSwitch("Centre", true)};
-    value.switches[1].name[15] = 'x'; // rubbish behind the name stays
+    value.switches[1].name[15] = 'x'; // the bytes after the name are kept
     const auto other = mmd::mirrored(value);
     QCOMPARE(std::string(mmd::ikNameOf(other.switches[0])), cp932("右足ＩＫ"));
     QCOMPARE(other.switches[0].on, std::uint8_t(0));

@@ -83,7 +83,7 @@ void TestPatchIo::everyKindOfPartComesBackEqual()
     QVERIFY(read);
     QCOMPARE(read->parts.size(), patch.parts.size());
     for (std::size_t part = 0; part < patch.parts.size(); ++part) {
-        // A motion without a file gets the header of the one it is written as.
+        // A motion without a file gets the header with which it is written.
         if (!std::holds_alternative<mmd::ActorChange>(patch.parts[part]) &&
             !std::holds_alternative<mmd::CameraMotionChange>(patch.parts[part]))
             QVERIFY2(read->parts[part] == patch.parts[part], qPrintable(QString::number(part)));
@@ -133,7 +133,7 @@ void TestPatchIo::manyTailsComeBackEqual()
     for (std::uint32_t frame = 0; frame < 200; ++frame) {
         mmd::BoneKeyframe key = boneKey(frame, frame);
         key.interpolation[0] =
-            std::uint8_t(frame % 50); // comes again after more interpolations than are looked at
+            std::uint8_t(frame % 50); // repeats after more interpolations than the search covers
         change.edit.inserted.push_back(key);
     }
     mmd::ScenePatch patch = mmd::recorded({}, mmd::Selection{});

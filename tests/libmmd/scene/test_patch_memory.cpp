@@ -9,7 +9,7 @@
 
 using namespace odori::test;
 
-/// How much memory a patch is said to keep alive.
+/// The memory that a patch reports to keep alive.
 class TestPatchMemory : public QObject {
     Q_OBJECT
 private slots:
@@ -64,7 +64,7 @@ void TestPatchMemory::keysCountByTheirNumber()
     const std::size_t some = mmd::memoryOf(patchOf(insertedKeys(1000)), true).own;
     QCOMPARE(some - none, 1000 * sizeof(mmd::PackedBoneKey));
     auto both = insertedKeys(1000);
-    both.edit.removed = both.edit.inserted; // it is kept whichever way it was done
+    both.edit.removed = both.edit.inserted; // counted whether the patch is done or undone
     QCOMPARE(mmd::memoryOf(patchOf(both), true).own - some, some - none);
     QCOMPARE(mmd::memoryOf(patchOf(both), false).own, mmd::memoryOf(patchOf(both), true).own);
 }
@@ -110,7 +110,7 @@ void TestPatchMemory::selectionsAreShared()
     first.selectionBefore = selection;
     first.selectionAfter = selection;
     const mmd::PatchMemory memory = mmd::memoryOf(first, true);
-    QVERIFY(sharedBytes(memory) >= 2 * 4000); // two of the same content
+    QVERIFY(sharedBytes(memory) >= 2 * 4000); // two separate objects with the same content
     first.selectionAfter = first.selectionBefore;
     second.selectionBefore = first.selectionBefore;
     const mmd::PatchMemory one = mmd::memoryOf(first, true);
@@ -120,7 +120,7 @@ void TestPatchMemory::selectionsAreShared()
         return std::any_of(other.shared.begin(), other.shared.end(),
             [&](const mmd::SharedMemory& there) { return there.identity == each.identity; });
     };
-    QVERIFY(std::all_of(one.shared.begin(), one.shared.end(), isIn)); // and are known as the same
+    QVERIFY(std::all_of(one.shared.begin(), one.shared.end(), isIn)); // with the same identities
 }
 
 void TestPatchMemory::aMotionThatWasReplacedCounts()
@@ -159,7 +159,7 @@ void TestPatchMemory::aModelCountsWhileItIsOut()
     const std::size_t least =
         1000 * sizeof(mmd::pmx::Vertex) + 500 * sizeof(mmd::pmx::VertexOffset);
     const mmd::ScenePatch added = patchOf(mmd::ActorChange{std::nullopt, actor, 0});
-    QVERIFY(sharedBytes(mmd::memoryOf(added, true)) < 1000); // the scene has it
+    QVERIFY(sharedBytes(mmd::memoryOf(added, true)) < 1000); // the scene owns it
     QVERIFY(sharedBytes(mmd::memoryOf(added, false)) >= least);
     const mmd::ScenePatch removed = patchOf(mmd::ActorChange{actor, std::nullopt, 0});
     QVERIFY(sharedBytes(mmd::memoryOf(removed, true)) >= least);

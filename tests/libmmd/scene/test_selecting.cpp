@@ -75,7 +75,7 @@ void TestSelecting::theLastKeyOfATrackLeavesTheTrackSelected()
     QVERIFY(after.keys.empty());
     QVERIFY(after.hasTrack(bone("A")));
     QVERIFY(mmd::chosen(before, before, Choosing::Remove).hasTrack(bone("A")));
-    // Without keys it is the tracks that are meant.
+    // Without selected keys the tracks count.
     const mmd::Selection track{{bone("A")}, {}};
     QVERIFY(!mmd::chosen(before, track, Choosing::Remove).hasTrack(bone("A")));
     QVERIFY(!mmd::chosen(before, track, Choosing::Toggle).hasTrack(bone("A")));

@@ -12,7 +12,8 @@ using namespace odori::test;
 
 namespace {
 
-/// Bones センター and a name longer than a motion's field, morph あ; keys of センター at 0 and 10.
+/// Bones センター and one with a name longer than a motion's field, morph あ; keys of センター at 0
+/// and 10.
 mmd::Scene modelScene()
 {
     mmd::pmx::Model data;
@@ -47,7 +48,7 @@ std::string raw(const char* name)
     return mmd::encodeCp932(name).bytes;
 }
 
-/// By way of the file's bytes.
+/// Written to a file's bytes and read again.
 mmd::Motion reread(const mmd::VpdFile& pose)
 {
     const auto read = mmd::readVpd(mmd::writeVpd(pose));
@@ -56,7 +57,7 @@ mmd::Motion reread(const mmd::VpdFile& pose)
 
 } // namespace
 
-/// Poses on their way to and from VPD files.
+/// Poses written to VPD files and read from them.
 class TestShownPose : public QObject {
     Q_OBJECT
 private slots:
@@ -83,7 +84,7 @@ void TestShownPose::keysAndDraftsShow()
     pose = mmd::shownPose(scene, theActor, tracks, 5.0);
     QVERIFY((pose.bones[0].value == mmd::BoneValue{{7, 8, 9}}));
     pose = mmd::shownPose(scene, theActor, tracks, 4.0);
-    QCOMPARE(pose.bones[0].value.translation.x, 4.0f); // a draft is its frame's alone
+    QCOMPARE(pose.bones[0].value.translation.x, 4.0f); // a draft applies to its frame only
     pose = mmd::shownPose(scene, theActor, tracks, 5.5);
     QCOMPARE(pose.bones[0].value.translation.x, 5.5f);
 }
@@ -130,7 +131,7 @@ void TestShownPose::aPoseComesBackAsDrafts()
     const auto pose =
         reread(mmd::shownPose(scene, theActor, mmd::registrableTracks(scene, theActor), 10.0));
     const auto drafts = mmd::draftsOfPose(scene, theActor, pose, 3);
-    QCOMPARE(drafts.size(), 1u); // the others rest there and here
+    QCOMPARE(drafts.size(), 1u); // the others are at rest in both
     QCOMPARE(drafts[0].track.name, raw("センター"));
     QCOMPARE(drafts[0].frame, 3u);
     QCOMPARE(std::get<mmd::BoneValue>(drafts[0].value).translation.x, 10.0f);
@@ -139,7 +140,7 @@ void TestShownPose::aPoseComesBackAsDrafts()
 void TestShownPose::whatShowsAlreadyIsNoDraft()
 {
     mmd::Scene scene = modelScene();
-    // A third cannot be written with six decimals.
+    // 1/3 cannot be written with six decimals.
     const mmd::Draft draft{{mmd::TrackKind::Bone, raw("左腕")}, 7,
         mmd::BoneValue{{1.0f / 3, 0, 0}, glm::angleAxis(1.0f, glm::normalize(glm::vec3(1, 2, 3)))}};
     scene = mmd::applied(scene, mmd::setDrafts({scene, theActor}, {&draft, 1}));
@@ -147,7 +148,7 @@ void TestShownPose::whatShowsAlreadyIsNoDraft()
     auto pose = mmd::shownPose(scene, theActor, tracks, 7.0);
     QCOMPARE(mmd::draftsOfPose(scene, theActor, reread(pose), 7).size(), 0u);
     for (auto& bone : pose.bones)
-        bone.value.rotation = -bone.value.rotation; // the same turn
+        bone.value.rotation = -bone.value.rotation; // the same rotation
     QCOMPARE(mmd::draftsOfPose(scene, theActor, reread(pose), 7).size(), 0u);
     pose.bones[2].value.translation.x += 1e-5f;
     QCOMPARE(mmd::draftsOfPose(scene, theActor, reread(pose), 7).size(), 1u);

@@ -72,7 +72,7 @@ void TestCp932::everySingleByteHasItsWindowsMeaning()
             return static_cast<char16_t>(0xFF61 + byte - 0xA1);
         if (byte >= 0xFD)
             return static_cast<char16_t>(0xF8F1 + byte - 0xFD);
-        return u'\uFFFD'; // a lead byte alone
+        return u'\uFFFD'; // a lead byte only
     };
     for (int byte = 0; byte < 256; ++byte) {
         const std::string bytes(1, static_cast<char>(byte));
@@ -112,7 +112,7 @@ void TestCp932::everyAssignedPairComesBackAsTheSameCharacter()
             QCOMPARE(mmd::decodeCp932(encoded.bytes), text);
         }
     }
-    QCOMPARE(assigned, 9604); // 7,724 of Windows and the 1,880 of the user area
+    QCOMPARE(assigned, 9604); // 7,724 of Windows and 1,880 of the user-defined area
 }
 
 void TestCp932::aCutCharacterBecomesOneReplacement()
@@ -125,14 +125,14 @@ void TestCp932::aLeadBeforeNoTrailLeavesTheNextByteAlone()
 {
     QCOMPARE(mmd::decodeCp932("\x91\n"), "\uFFFD\n"s);
     QCOMPARE(mmd::decodeCp932("\x91\xFD"), "\uFFFD\uF8F1"s);
-    QCOMPARE(mmd::decodeCp932("\x81\xAD"), "\uFFFD"s); // a pair that no character has
+    QCOMPARE(mmd::decodeCp932("\x81\xAD"), "\uFFFD"s); // an unassigned pair
 }
 
 void TestCp932::manyPairsDecodeToOneCharacter()
 {
     QCOMPARE(mmd::decodeCp932("\x87\x90"), mmd::decodeCp932("\x81\xE0"));
     QCOMPARE(mmd::decodeCp932("\xED\x40"), mmd::decodeCp932("\xFA\x5C"));
-    QCOMPARE(mmd::encodeCp932("\u2252").bytes, "\x81\xE0"s); // as Windows chooses
+    QCOMPARE(mmd::encodeCp932("\u2252").bytes, "\x81\xE0"s); // the choice of Windows
     QCOMPARE(mmd::encodeCp932("\u7E8A").bytes, "\xFA\x5C"s);
 }
 

@@ -73,7 +73,7 @@ void TestEncoding::guessesWhatCannotBeCp932()
     QFETCH(Encoding, encoding);
     QFETCH(QByteArray, bytes);
     if (QByteArray(QTest::currentDataTag()).startsWith("ambiguous"))
-        encoding = Encoding::Cp932; // it reads as CP932 just as well
+        encoding = Encoding::Cp932; // it is valid CP932 as well
     QCOMPARE(mmd::nameOf(mmd::guessEncoding(bytes.toStdString())), mmd::nameOf(encoding));
 }
 
@@ -100,7 +100,7 @@ void TestEncoding::halfWidthNamesStayCp932_data()
     const auto row = [](const QString& text, const QByteArray& bytes) {
         QTest::newRow(qPrintable(text)) << text << bytes;
     };
-    // Second bytes that would begin rare kanji as first ones.
+    // Trail bytes that would be lead bytes of rare kanji.
     row(u"ﾘﾎﾞﾝ上"_qs, "\xD8\xCE\xDE\xDD\x8F\xE3");
     row(u"上ﾘﾎﾞﾝ"_qs, "\x8F\xE3\xD8\xCE\xDE\xDD");
     row(u"ﾐｸ手"_qs, "\xD0\xB8\x8E\xE8");
@@ -109,8 +109,8 @@ void TestEncoding::halfWidthNamesStayCp932_data()
     row(u"漁ﾌﾈ"_qs, "\x8B\x99\xCC\xC8");
     row(u"ﾈｺ亜"_qs, "\xC8\xBA\x88\x9F");
     row(u"ﾐｸ手上もれ"_qs, "\xD0\xB8\x8E\xE8\x8F\xE3\x82\xE0\x82\xEA");
-    row(u"ﾐｸソ上"_qs, "\xD0\xB8\x83\x5C\x8F\xE3"); // behind a second byte below 80
-    row(u"ﾐｸ腕"_qs, "\xD0\xB8\x98\x72");           // 98, the last before those of rare kanji
+    row(u"ﾐｸソ上"_qs, "\xD0\xB8\x83\x5C\x8F\xE3"); // after a trail byte below 80
+    row(u"ﾐｸ腕"_qs, "\xD0\xB8\x98\x72");           // 98 is the last lead byte before the rare kanji
 }
 
 void TestEncoding::halfWidthNamesStayCp932()
@@ -124,7 +124,7 @@ void TestEncoding::halfWidthNamesStayCp932()
 void TestEncoding::rareKanjiAmongHalfWidthKatakanaAreAnotherEncoding_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("japanese"); ///< what the bytes are in CP932
+    QTest::addColumn<QString>("japanese"); ///< the bytes decoded as CP932
     QTest::addColumn<QString>("text");
     QTest::newRow("lead 99") << QByteArray("\xB0\x99\xC8\xB9\xD7\xD3") << u"ｰ卻ｹﾗﾓ"_qs
                              << u"皺裙子"_qs;
@@ -192,7 +192,7 @@ void TestEncoding::whatHasNoBytesIsAQuestionMark()
 
 void TestEncoding::textThatWasNotEditedKeepsItsBytes()
 {
-    const std::string bytes = "\x87\x90 \xD2"; // another pair of U+2252, and half a character
+    const std::string bytes = "\x87\x90 \xD2"; // another pair for U+2252, and half a character
     const std::string shown = mmd::decodeText(bytes, Encoding::Gbk);
     QCOMPARE(mmd::editedText(bytes, shown, Encoding::Gbk).bytes, bytes);
     const std::string japanese = mmd::decodeText("\x87\x90", Encoding::Cp932);

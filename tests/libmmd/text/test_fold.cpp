@@ -7,7 +7,7 @@
 #include <clocale>
 #include <limits>
 
-/// Names as people compare them, and numbers as files write them.
+/// Names as users compare them, and numbers as files write them.
 class TestFold : public QObject {
     Q_OBJECT
 private slots:
@@ -78,7 +78,7 @@ void TestFold::otherNamesStayApart()
     QFETCH(QString, name);
     QFETCH(QString, other);
     QVERIFY(folded(name) != folded(other));
-    QCOMPARE(folded(name), name); // nothing in it changes
+    QCOMPARE(folded(name), name); // unchanged
 }
 
 void TestFold::decimalsAreWholeTexts_data()
@@ -106,7 +106,7 @@ void TestFold::decimalsAreWholeTexts()
 {
     QFETCH(QByteArray, text);
     QFETCH(float, value);
-    const char* before = std::setlocale(LC_NUMERIC, "de_DE.UTF-8"); // where the system has it
+    const char* before = std::setlocale(LC_NUMERIC, "de_DE.UTF-8"); // if the system has it
     const auto found = mmd::floatOfDecimal(text.toStdString());
     if (before)
         std::setlocale(LC_NUMERIC, "C");

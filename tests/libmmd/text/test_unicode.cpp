@@ -111,7 +111,7 @@ void TestUnicode::everyCodePointIsAsQtHasIt()
 {
     for (char32_t code = 0; code <= 0x10FFFF; ++code) {
         if (code >= 0xD800 && code <= 0xDFFF)
-            continue; // surrogates are no characters
+            continue; // surrogates are not characters
         std::string text;
         mmd::appendUtf8(text, code);
         const QString character = QStringView(QChar::fromUcs4(code)).toString();
@@ -119,7 +119,7 @@ void TestUnicode::everyCodePointIsAsQtHasIt()
         std::size_t at = 0;
         const auto back = mmd::nextCodePoint(text, at);
         const std::string wide(reinterpret_cast<const char*>(character.utf16()),
-            2 * std::size_t(character.size())); // of a machine that is little-endian, as ours are
+            2 * std::size_t(character.size())); // of a little-endian machine, as ours are
         if (!isSame || back != code || at != text.size() || !mmd::isUtf8(text) ||
             mmd::utf16LeFromUtf8(text) != wide || mmd::utf8FromUtf16Le(wide) != text)
             QFAIL(qPrintable(QStringLiteral("U+%1").arg(uint(code), 4, 16)));

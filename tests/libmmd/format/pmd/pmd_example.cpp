@@ -37,7 +37,7 @@ QByteArray floats(std::initializer_list<double> values)
     return bytes;
 }
 
-/// A text field: its NUL, then what MMD's editors leave behind.
+/// A text field: the text, a NUL, then the garbage that MMD's editors write.
 QByteArray field(const QByteArray& text, qsizetype size)
 {
     return (text + '\0').leftJustified(size, '\xFD', true);
@@ -96,7 +96,7 @@ QByteArray bone(
            floats({x, y, 0.5});
 }
 
-/// One of each type from 0 to 9, and the bones of a leg.
+/// One bone of each type from 0 to 9, and the bones of a leg.
 QByteArray bones()
 {
     return counted16({
@@ -107,7 +107,7 @@ QByteArray bones()
         bone("copies", 0, 1, 5, 1, 5, 5), bone("effector", 4, 0, 6, 2, 2, 2),
         bone("hidden", 6, 0, 7, 0, 7, 7), bone("twists", 1, 9, 8, 0, 1, 9),
         bone("follows", 1, 1, 9, 65526, 4, 13),
-        bone("\x87\x90 raw", 0, 0, 0, 0, 0, 0), // a pair that 81E0 decodes to, too
+        bone("\x87\x90 raw", 0, 0, 0, 0, 0, 0), // a CP932 pair that decodes like 81E0
     });
 }
 

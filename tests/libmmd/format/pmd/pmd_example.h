@@ -5,10 +5,10 @@
 #include <QtCore/QList>
 
 /// A PMD file built byte by byte: two faces, four materials, a bone of every type, knees in IK
-/// chains, morphs over a base, English names, toon names, physics.
+/// chains, morphs with a base, English names, toon names, physics.
 namespace odori::test::pmd {
 
-/// The parts that a PMD is made of, in the order of the file.
+/// The parts of a PMD in file order.
 enum Part {
     Header,
     Vertices,
@@ -29,7 +29,7 @@ enum Part {
 [[nodiscard]] QList<QByteArray> parts();
 [[nodiscard]] QByteArray whole();
 
-/// Where each part begins in whole(), and its size behind the last.
+/// The offset of each part in whole(), and the file's size as the last entry.
 [[nodiscard]] QList<qsizetype> partStarts();
 
 } // namespace odori::test::pmd

@@ -43,7 +43,7 @@ namespace {
 
 Result<pmx::ReadResult> readCopy(const QByteArray& data)
 {
-    return pmd::read(bytesOf(data)); // its own allocation: ASan sees an overrun
+    return pmd::read(bytesOf(data)); // its own allocation, so that ASan sees an overrun
 }
 
 pmx::Model example()
@@ -88,7 +88,7 @@ void TestPmd::verticesBecomeThoseOfTheNewerKind()
     QCOMPARE(mixed.weights[0], 0.75f);
     QCOMPARE(mixed.weights[1], 0.25f);
     QCOMPARE(mixed.edgeScale, 0.0f);
-    QCOMPARE(other.deform, pmx::Deform::Bdef1); // weight 0: all of it is the second bone's
+    QCOMPARE(other.deform, pmx::Deform::Bdef1); // weight 0: only the second bone counts
     QCOMPARE(other.bones[0], 2);
     QCOMPARE(none.bones, (std::array<std::int32_t, 4>{3, -1, -1, -1}));
     QCOMPARE(model.indices, (std::vector<std::uint32_t>{0, 1, 2, 2, 1, 3}));
@@ -126,7 +126,7 @@ void TestPmd::materialsTakeTheirTexturesAndToons()
     QCOMPARE(all[3].toon, 4);
     using namespace pmx::materialFlag;
     QCOMPARE(int(all[0].flags), edge | groundShadow | castsShadow | receivesShadow);
-    QCOMPARE(int(all[1].flags), int(doubleSided)); // 0.98: no self-shadow
+    QCOMPARE(int(all[1].flags), int(doubleSided)); // alpha 0.98: no self-shadow
     QCOMPARE(int(all[2].flags), edge | groundShadow | castsShadow | receivesShadow | doubleSided);
 }
 
@@ -164,7 +164,7 @@ void TestPmd::bonesTakeTheMeaningOfTheirType()
 void TestPmd::twistBonesTurnAboutTheWayToTheirTail()
 {
     const pmx::Model model = example();
-    QVERIFY(near(model.bones[8].fixedAxis, {0.6f, 0.8f, 0.0f})); // from 1 9 to 4 13
+    QVERIFY(near(model.bones[8].fixedAxis, {0.6f, 0.8f, 0.0f})); // from (1, 9) to (4, 13)
 }
 
 void TestPmd::followersTakeTheirShareFromTheTail()
@@ -258,7 +258,7 @@ void TestPmd::bodiesAreFoundFromTheirBone()
     QCOMPARE(body.friction, 0.7f);
     const pmx::RigidBody& free = model.rigidBodies[1];
     QCOMPARE(free.bone, -1);
-    QCOMPARE(free.position, glm::vec3(0.5f, 8.25f, 0.625f)); // from the first bone
+    QCOMPARE(free.position, glm::vec3(0.5f, 8.25f, 0.625f)); // relative to the first bone
     QCOMPARE(free.shape, pmx::Shape::Capsule);
     QCOMPARE(free.mode, pmx::BodyMode::Dynamic);
 }
@@ -310,7 +310,7 @@ void TestPmd::otherEncodingsAreGuessedAndShown()
     pmd::decodeTexts(model, encoding);
     QCOMPARE(QByteArray::fromStdString(model.name.utf8), name);
     QCOMPARE(QByteArray::fromStdString(model.bones[4].name.utf8), name);
-    QCOMPARE(pmx::cp932Name(model, model.bones[4].name), bytes); // what motions go by
+    QCOMPARE(pmx::cp932Name(model, model.bones[4].name), bytes); // motions use these bytes
     QCOMPARE(pmx::cp932Name(model, model.bones[10].name), "\x87\x90 raw"s);
     QCOMPARE(model.displayFrames[1].name.utf8, "表情"s);
     pmd::decodeTexts(model, Encoding::Cp932);

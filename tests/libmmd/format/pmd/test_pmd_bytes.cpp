@@ -11,7 +11,7 @@ using odori::test::bytesOf;
 
 Q_DECLARE_METATYPE(mmd::ErrorCode)
 
-/// Files that are cut, careless, damaged or none.
+/// Truncated, careless, damaged and foreign files.
 class TestPmdBytes : public QObject {
     Q_OBJECT
 private slots:
@@ -31,7 +31,7 @@ namespace {
 
 Result<pmx::ReadResult> readCopy(const QByteArray& data)
 {
-    return pmd::read(bytesOf(data)); // its own allocation: ASan sees an overrun
+    return pmd::read(bytesOf(data)); // its own allocation, so that ASan sees an overrun
 }
 
 } // namespace
@@ -53,7 +53,7 @@ void TestPmdBytes::olderFilesEndEarly()
     const pmx::Model& model = read->model;
     QCOMPARE(model.nameEnglish.utf8.empty(), part == English);
     QVERIFY(model.rigidBodies.empty());
-    QCOMPARE(model.materials[3].sharedToon == 0, part == Bodies); // else toon03.bmp
+    QCOMPARE(model.materials[3].sharedToon == 0, part == Bodies); // otherwise toon03.bmp
 }
 
 void TestPmdBytes::anyOtherCutIsAnError()
@@ -103,7 +103,7 @@ void TestPmdBytes::countsOfAllOnesAreRefused()
     QCOMPARE(read.error().value, std::uint64_t(width == 2 ? 0xFFFFu : 0xFFFFFFFFu));
 }
 
-/// The first number that is no bone's, and the largest.
+/// The first index past the bones, and the largest one.
 void TestPmdBytes::aTwistBoneOfNoTailHasNoAxis()
 {
     constexpr int twists = 8, record = 39, tail = 22;
@@ -127,8 +127,8 @@ void TestPmdBytes::carelessFilesLoadWithWarnings()
     data[starts[Vertices] + 4 + 36] = char(101); // a weight over 100
     data[starts[Materials] + 4 + 44] = 10;       // toon 10 of 0..9
     data[starts[Bones] + 2 + 39 + 24] = 10;      // type 10
-    data[starts[Ik] + 2 + 15] = 2;               // the second chain has the first's goal
-    data[starts[Morphs] + 2 + 25 + 32 + 25] = 7; // an offset past the base
+    data[starts[Ik] + 2 + 15] = 2;               // the second chain has the first one's goal
+    data[starts[Morphs] + 2 + 25 + 32 + 25] = 7; // an offset past the base's vertices
     data[starts[MorphsShown] + 1] = 9;           // morph 9 of 3
     data[starts[BonesShown] + 4] = 99;           // bone 99 of 11
     const auto read = readCopy(data);

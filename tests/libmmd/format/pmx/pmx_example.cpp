@@ -184,7 +184,7 @@ Model everyRecordKind()
     model.displayFrames = {{{"Root", {}}, {"Root", {}}, 1, {{0, 0}}},
         {{"表情", {}}, {"Exp", {}}, 1, {{1, 1}, {1, -1}}}, {{"足", {}}, {}, 0, {{0, 1}, {0, 2}}}};
     addPhysics(model);
-    // References to bones past the last one fit an index of two bytes only.
+    // References to bones past the last one only fit an index of two bytes.
     model.indexSizes = {1, 1, 1, 2, 1, 1};
     return model;
 }

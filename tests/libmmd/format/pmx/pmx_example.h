@@ -5,9 +5,8 @@
 
 namespace odori::test {
 
-/// A model with every kind of record that PMX 2.1 has: all deforms, morph types, bone flags, shapes
-/// and joints, two additional UVs, extra settings, a name that is no valid UTF-16, and references
-/// to nothing.
+/// A model with every kind of record of PMX 2.1: all deforms, morph types, bone flags, shapes and
+/// joints, two additional UVs, extra settings, a name of invalid UTF-16, and references to nothing.
 [[nodiscard]] mmd::pmx::Model everyRecordKind();
 
 } // namespace odori::test

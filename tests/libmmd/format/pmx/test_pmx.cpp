@@ -49,10 +49,10 @@ QByteArray emptyModel()
 
 Result<pmx::ReadResult> readCopy(const QByteArray& data)
 {
-    return pmx::read(odori::test::bytesOf(data)); // its own allocation: ASan sees an overrun
+    return pmx::read(odori::test::bytesOf(data)); // own allocation, so that ASan sees an overrun
 }
 
-constexpr qsizetype firstCount = 4 + 4 + 1 + 8 + 6 + 12; // of emptyModel(): the vertices'
+constexpr qsizetype firstCount = 4 + 4 + 1 + 8 + 6 + 12; // of emptyModel(): the vertex count
 
 } // namespace
 
@@ -87,7 +87,7 @@ void TestPmx::fieldsComeBackWhereTheyWere()
     QCOMPARE(model.vertices.size(), std::size_t(5));
     QCOMPARE(model.vertices[3].deform, pmx::Deform::Sdef);
     QCOMPARE(model.vertices[3].weights[1], 0.25f);
-    QCOMPARE(model.vertices[4].bones[3], 99); // as the file says
+    QCOMPARE(model.vertices[4].bones[3], 99); // as in the file
     QCOMPARE(model.sdef[0].r1.z, 9.0f);
     QCOMPARE(model.additionalUvs[9].w, 4.0f);
     QCOMPARE(model.textures[1].utf8, std::string("目.png"));
@@ -140,7 +140,7 @@ void TestPmx::utf8TextsAreKept()
 {
     pmx::Model model = everyRecordKind();
     model.encoding = pmx::TextEncoding::Utf8;
-    model.bones[2].name = {"？", "\x81\x48"}; // CP932 in a file that says UTF-8
+    model.bones[2].name = {"？", "\x81\x48"}; // CP932 bytes in a file that declares UTF-8
     const auto bytes = pmx::write(model);
     const auto read = pmx::read(bytes);
     QVERIFY(read.has_value());

@@ -11,7 +11,7 @@ using namespace std::string_literals;
 using odori::test::bytesOf;
 using odori::test::dataOf;
 
-/// What PMX 2.1 added, from bytes as a person would write them from the format's description.
+/// The additions of PMX 2.1, from bytes written by hand from the format's description.
 class TestPmx21 : public QObject {
     Q_OBJECT
 private slots:
@@ -37,7 +37,8 @@ QByteArray hex(const char* digits)
     return QByteArray::fromHex(digits);
 }
 
-/// Sections of a model of version 2.1 with UTF-8 texts and indices of one byte, vertices' of two.
+/// Sections of a version 2.1 model with UTF-8 texts, vertex indices of two bytes and all others of
+/// one.
 struct Parts {
     QByteArray vertices = hex(noRecords);
     QByteArray morphs = hex(noRecords);
@@ -63,7 +64,7 @@ pmx::ReadResult readWhole(const QByteArray& data)
     return std::move(*read);
 }
 
-/// n numbers, counted up from `first`.
+/// n consecutive numbers from `first`.
 QByteArray floats(int first, int n)
 {
     QByteArray bytes;

@@ -18,7 +18,7 @@ private slots:
 
 namespace {
 
-constexpr std::size_t vertexKind = 0; // the first of the header's sizes
+constexpr std::size_t vertexKind = 0; // the first size in the header
 
 pmx::Model afterReading(const pmx::Model& model)
 {

@@ -13,8 +13,8 @@ using namespace odori::test::vmd;
 using odori::test::bytesOf;
 using odori::test::dataOf;
 
-/// CSV and VMD: nothing is lost on the way and back, and a table that a person, a script or a
-/// spreadsheet wrote makes a good motion.
+/// CSV and VMD: the conversion back and forth is lossless, and tables written by a person, a script
+/// or a spreadsheet give valid motions.
 class TestCsv : public QObject {
     Q_OBJECT
 private slots:
@@ -49,14 +49,14 @@ QByteArray csvOf(const QByteArray& vmd)
     return file ? QByteArray::fromStdString(csvFromVmd(*file)) : QByteArray();
 }
 
-/// In an allocation of its own: the sanitizer sees an overrun.
+/// Reads from its own allocation, so that ASan sees an overrun.
 Result<VmdFile> read(const QByteArray& csv)
 {
     const std::string copy(csv.constData(), static_cast<std::size_t>(csv.size()));
     return vmdFromCsv(std::string_view(copy));
 }
 
-/// The motion of a table that must be fine.
+/// The motion of a table that must be valid.
 Motion motionOf(const QByteArray& csv)
 {
     const auto file = read(csv);
@@ -213,7 +213,7 @@ void TestCsv::tinyNumbersAreZero()
         QVERIFY2(!read("name,frame,x\na,0," + number + '\n'), number.constData());
 }
 
-/// A camera's angle about x has the other sign in a file.
+/// A camera's angle about x has the opposite sign in a file.
 void TestCsv::noNumberIsMinusZero()
 {
     const auto file = read("kind,name,frame\ncamera,,3\nbone,a,4\n");

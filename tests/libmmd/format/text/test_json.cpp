@@ -15,8 +15,8 @@ using namespace odori::test::vmd;
 using odori::test::bytesOf;
 using odori::test::dataOf;
 
-/// JSON and VMD: nothing is lost on the way and back, and a text that a person or a script wrote
-/// makes a good motion.
+/// JSON and VMD: the conversion back and forth is lossless, and texts written by a person or a
+/// script give valid motions.
 class TestJson : public QObject {
     Q_OBJECT
 private slots:
@@ -49,14 +49,14 @@ QByteArray jsonOf(const QByteArray& vmd)
     return file ? QByteArray::fromStdString(jsonFromVmd(*file)) : QByteArray();
 }
 
-/// In an allocation of its own: the sanitizer sees an overrun.
+/// Reads from its own allocation, so that ASan sees an overrun.
 Result<VmdFile> read(const QByteArray& json)
 {
     const std::string copy(json.constData(), static_cast<std::size_t>(json.size()));
     return vmdFromJson(std::string_view(copy));
 }
 
-/// The motion of a text that must be fine.
+/// The motion of a text that must be valid.
 Motion motionOf(const QByteArray& json)
 {
     const auto file = read(json);
@@ -65,7 +65,7 @@ Motion motionOf(const QByteArray& json)
     return motionFromVmd(*file).motion;
 }
 
-/// CP932 of 右腕.
+/// 右腕 in CP932.
 const char* const rightArm = "\x89\x45\x98\x72";
 
 } // namespace
@@ -143,7 +143,7 @@ void TestJson::comesBackByteForByte()
     QFETCH(QByteArray, vmd);
     const QByteArray json = jsonOf(vmd);
     QVERIFY(!json.isEmpty());
-    QVERIFY(!QJsonDocument::fromJson(json).isNull()); // another reader takes it too
+    QVERIFY(!QJsonDocument::fromJson(json).isNull()); // another reader accepts it too
     const auto file = read(json);
     QVERIFY2(file.has_value(), file ? "" : file.error().field.c_str());
     QCOMPARE(dataOf(file->bytes).toHex(), vmd.toHex());
@@ -208,7 +208,7 @@ void TestJson::anglesAreWhatThePanelShows()
     const CameraValue& camera = motion.camera->values()[0];
     QVERIFY(qFuzzyCompare(camera.rotation.x, glm::radians(-10.0f)));
     QVERIFY(qFuzzyCompare(camera.rotation.y, glm::radians(20.0f)));
-    QCOMPARE(motion.camera->values()[1], CameraValue{}); // MMD's camera
+    QCOMPARE(motion.camera->values()[1], CameraValue{}); // MMD's default camera
 }
 
 void TestJson::panelValuesAreReadWhereNothingElseIs()
@@ -233,7 +233,7 @@ void TestJson::editedFieldsWinOverRawOnes()
     const Motion motion = motionOf(json);
     const auto* track = findBoneTrack(motion, rightArm);
     QVERIFY(track);
-    QCOMPARE(track->field()[5], '\0'); // no padding of the old name is left
+    QCOMPARE(track->field()[5], '\0'); // the old name's padding is gone
     const auto* other =
         findBoneTrack(motion, "\x8F\xE3\x94\xBC\x90\x67\x8F\xE3\x94\xBC\x90\x67\x8F\xE3\x94");
     QVERIFY(other);
@@ -399,7 +399,7 @@ void TestJson::deepAndLongTextsAreRefused_data()
 void TestJson::deepAndLongTextsAreRefused()
 {
     QFETCH(QByteArray, json);
-    const auto file = read(json); // a hang runs into ctest's time
+    const auto file = read(json); // a hang exceeds ctest's time limit
     QVERIFY(!file.has_value());
     QVERIFY(file.error().field.size() < 300);
 }

@@ -9,13 +9,13 @@
 namespace odori::test::vmd {
 namespace {
 
-/// A file of version 2 with these bone records alone.
+/// A version 2 file with only these bone records.
 QByteArray ofBones(const QList<QByteArray>& records)
 {
     return header() + section(records);
 }
 
-/// Every one of these as each float of a bone key.
+/// Each of these numbers in each float of a bone key.
 QByteArray strangeNumbers()
 {
     QList<QByteArray> records;
@@ -46,7 +46,7 @@ QByteArray strangeNames()
     return ofBones(records);
 }
 
-/// Interpolations of every kind of rubbish; some by chance, always the same.
+/// Every kind of invalid interpolation; some are random with a fixed seed.
 QByteArray strangeCurves()
 {
     std::mt19937 random(7);
@@ -56,7 +56,7 @@ QByteArray strangeCurves()
         const int changes = round % 8;
         for (int change = 0; change < changes; ++change)
             record[47 + static_cast<int>(random() % 64)] = static_cast<char>(random());
-        if (round % 3 == 1) // before MMD 7.40 there was no switch
+        if (round % 3 == 1) // before MMD 7.40 there was no physics switch
             record.replace(49, 2, record.mid(64, 2));
         if (round % 5 == 1)
             record.replace(49, 2, "\x63\x0F");
@@ -73,7 +73,7 @@ QByteArray strangeFlags()
     QByteArray bytes = oneOfEach();
     const auto starts = sectionStarts();
     bytes[starts[2] + 4 + 60] = 7;                                 // perspective
-    bytes.replace(starts[2] + 4 + 32, 24, QByteArray(24, '\xC8')); // curves over 127
+    bytes.replace(starts[2] + 4 + 32, 24, QByteArray(24, '\xC8')); // curve values over 127
     bytes.replace(starts[2] + 4 + 56, 4, number(0xFFFFFFFF));      // field of view
     bytes.replace(starts[2] + 4 + 20, 4, number(0x7FC00001));      // rotation
     bytes.replace(starts[3] + 4 + 4, 4, number(0x7F800000));       // colour

@@ -7,9 +7,9 @@
 
 namespace odori::test::vmd {
 
-/// Valid VMD files that a careless conversion would change, each with what is odd about it: early
-/// ends, duplicates, unsorted keys, names that do not decode, rubbish behind names and curves,
-/// numbers that are none, flags beyond 0 and 1, unknown bytes at the end.
+/// Valid VMD files that a careless conversion would change, each with a description: early ends,
+/// duplicates, unsorted keys, undecodable names, garbage after names and curves, invalid numbers,
+/// flags other than 0 and 1, unknown bytes at the end.
 [[nodiscard]] QList<QPair<const char*, QByteArray>> oddMotions();
 
 } // namespace odori::test::vmd

@@ -12,8 +12,8 @@ using namespace odori::test;
 
 namespace {
 
-/// Names that have one hash where a hash is the words of the field, mixed by numbers that everyone
-/// knows. They need no knowledge but that of the source as it once was.
+/// Names whose hashes collide if the hash is made of the field's words and published multipliers.
+/// They can be built from an old version of this source alone.
 std::vector<mmd::NameField> collidingNames(std::size_t count)
 {
     std::vector<mmd::NameField> names;
@@ -21,7 +21,7 @@ std::vector<mmd::NameField> collidingNames(std::size_t count)
     while (names.size() < count) {
         const std::uint64_t second = random();
         const std::uint64_t first = (second * 0x9E3779B97F4A7C15ull) ^ 0x1234567812345678ull;
-        if ((first >> 56) != (second & 0xFF)) // the words overlap in one byte
+        if ((first >> 56) != (second & 0xFF)) // the two words share one byte
             continue;
         mmd::NameField field{};
         std::memcpy(field.data(), &first, sizeof first);

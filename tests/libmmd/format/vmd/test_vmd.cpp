@@ -12,7 +12,7 @@ using odori::test::dataOf;
 
 Q_DECLARE_METATYPE(mmd::ErrorCode)
 
-/// The reader of bytes: where records lie, and what it refuses.
+/// The byte reader: the positions of records, and the refused input.
 class TestVmd : public QObject {
     Q_OBJECT
 private slots:
@@ -33,7 +33,7 @@ private slots:
 
 namespace {
 
-/// In an allocation of its own: the sanitizer sees an overrun.
+/// Reads from its own allocation, so that ASan sees an overrun.
 Result<VmdFile> readCopy(const QByteArray& data)
 {
     return readVmd(bytesOf(data));
@@ -98,7 +98,7 @@ void TestVmd::anyCutInsideASectionIsAnErrorThere()
     const auto starts = sectionStarts(version);
     for (qsizetype size = 0; size < whole.size(); ++size) {
         const auto file = readCopy(whole.left(size));
-        const bool endsAtASection = starts.indexOf(size) > 0; // the bone section is always there
+        const bool endsAtASection = starts.indexOf(size) > 0; // the bone section is required
         QVERIFY2(file.has_value() == endsAtASection, qPrintable(QString::number(size)));
         if (file) {
             QCOMPARE(std::size_t(std::count_if(file->sections.begin(), file->sections.end(),

@@ -12,7 +12,7 @@ using namespace std::string_literals;
 using odori::test::bytesOf;
 using odori::test::dataOf;
 
-/// From the bytes of a file to the motion that is edited, and back without losing any.
+/// From a file's bytes to the edited motion, and back without loss.
 class TestVmdMotion : public QObject {
     Q_OBJECT
 private slots:
@@ -58,7 +58,7 @@ QByteArray boneFile(const QList<QByteArray>& keys)
     return header() + section(keys) + section({});
 }
 
-/// `motion` with keys taken out of a bone's track and put in, raw records of the former included.
+/// `motion` with keys of a bone deleted (their raw records too) and inserted.
 void edit(Motion& motion, std::string_view name, const std::vector<std::uint32_t>& out,
     const std::vector<BoneKeyframe>& in)
 {
@@ -249,7 +249,7 @@ void TestVmdMotion::fieldsPaddedOtherwiseShareOneTrack()
         motionOf(boneFile({boneKey("a", 1), boneKey(fd, 2), boneKey(fd, 3)}));
     QCOMPARE(motion.bones.size(), std::size_t(1));
     const Track<BoneKeyframe>& track = *motion.bones[0];
-    QCOMPARE(QByteArray(track.field().data(), 15), fd); // what most of them have
+    QCOMPARE(QByteArray(track.field().data(), 15), fd); // the most frequent padding
     QCOMPARE(track.size(), std::size_t(3));
     QCOMPARE(track.raws().size(), std::size_t(1));
     QCOMPARE(track.raws()[0].fileIndex, 0u);
@@ -310,7 +310,7 @@ void TestVmdMotion::deletedKeysCloseUp()
     Motion motion = motionOf(boneFile({boneKey("a", 1), boneKey("b", 2), boneKey("a", 3, 1),
                                  boneKey("a", 3, 2), boneKey("c", 0)}))
                         .motion;
-    edit(motion, "a", {3}, {}); // its earlier duplicate leaves with it
+    edit(motion, "a", {3}, {}); // its earlier duplicate is deleted with it
     QCOMPARE(fileOf(motion), boneFile({boneKey("a", 1), boneKey("b", 2), boneKey("c", 0)}));
     edit(motion, "a", {1}, {});
     QVERIFY(!findBoneTrack(motion, "a"));

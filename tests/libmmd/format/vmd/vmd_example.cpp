@@ -13,7 +13,7 @@ QByteArray hex(const char* digits)
     return QByteArray::fromHex(digits);
 }
 
-/// Row 0 and its shifted copies of the default curves, physics on.
+/// Row 0 and its shifted copies for the default curves, physics on.
 QByteArray linearInterpolation()
 {
     return hex("14140000 14141414 6B6B6B6B 6B6B6B6B"
@@ -25,16 +25,16 @@ QByteArray linearInterpolation()
 QByteArray bones()
 {
     return hex("02000000")
-           // センター, padded with FD as models of the older kind have it
+           // センター, padded with FD as in older models
            + hex("835A8393835E815B 00 FDFDFDFDFDFD") + hex("0A000000") // frame 10
            + hex("0000803F 000000C0 00004040")                         // 1 -2 3
            + hex("00000000 0000003F 00000000 D7B35D3F")                // 0 0.5 0 0.866
            + linearInterpolation()
            // 15 bytes without a NUL, the last of them half a character
            + hex("8FE394BC90678FE394BC90678FE394") + hex("00000000") +
-           hex("00000080 00000000 00000000") // -0: signs of zero are kept
+           hex("00000080 00000000 00000000") // -0: the signs of zeros are kept
            + hex("00000000 00000000 00000000 0000803F")
-           // curves of their own, physics off: Z's and rotation's x1 are in row 1 alone
+           // custom curves, physics off: x1 of Z and rotation are only in row 1
            + hex("0102630F 05060708 090A0B0C 0D0E0F10"
                  "02030405 06070809 0A0B0C0D 0E0F1001"
                  "03040506 0708090A 0B0C0D0E 0F100100"
@@ -72,7 +72,7 @@ QByteArray showIk()
 {
     return hex("02000000") + hex("00000000") + hex("01") +
            hex("02000000")
-           // 左足ＩＫ off, 右足ＩＫ on with rubbish behind its NUL
+           // 左足ＩＫ off, 右足ＩＫ on with garbage after its NUL
            + hex("8DB691AB8268826A 00 0000000000000000000000") + hex("00") +
            hex("894591AB8268826A 00 CCCCCCCCCCCCCCCCCCCCCC") + hex("01") +
            hex("07000000 00 00000000"); // hidden, without switches

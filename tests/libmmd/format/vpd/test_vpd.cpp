@@ -39,7 +39,7 @@ private slots:
 
 namespace {
 
-/// As MMD 9 writes it; the comments and the names are CP932: 右ひじ, センター, う.
+/// As written by MMD 9; comments and names are CP932: 右ひじ, センター, う.
 QByteArray fileOfMmd()
 {
     return "Vocaloid Pose Data file\r\n"
@@ -70,7 +70,7 @@ QByteArray poseOf(const QByteArray& block, int bones = 1)
 
 Result<VpdReadResult> readCopy(const QByteArray& data)
 {
-    return readVpd(bytesOf(data)); // its own allocation: ASan sees an overrun
+    return readVpd(bytesOf(data)); // its own allocation, so that ASan sees an overrun
 }
 
 VpdFile fileIn(const QByteArray& data)
@@ -192,7 +192,7 @@ void TestVpd::numbersComeBackInAnyLocale()
 {
     const std::string before = std::setlocale(LC_ALL, nullptr);
     for (const char* locale : {"de_DE.UTF-8", "fr_FR.UTF-8"})
-        std::setlocale(LC_ALL, locale); // whichever is there writes a comma
+        std::setlocale(LC_ALL, locale); // each of them writes a decimal comma, if installed
     const QByteArray written = dataOf(writeVpd(fileIn(fileOfMmd())));
     std::setlocale(LC_ALL, before.c_str());
     QCOMPARE(written, fileOfMmd());

@@ -6,7 +6,7 @@
 
 using odori::test::ExportFolder;
 
-/// The lines of a BVH: hierarchy, end sites, and as many numbers a frame as there are channels.
+/// The lines of a BVH: hierarchy, end sites, and one number per channel in each frame.
 class TestBvhFile : public QObject {
     Q_OBJECT
 private slots:
@@ -30,7 +30,7 @@ QString text(const char* utf8)
 
 } // namespace
 
-/// Z is mirrored, a unit has 8 cm; a bone that stays in its place has no positions.
+/// Z is mirrored, a unit is 8 cm; a bone that does not move has no position channels.
 void TestBvhFile::aSmallModelByHand()
 {
     mmd::pmx::Model model = odori::test::smallModel();
@@ -50,16 +50,16 @@ void TestBvhFile::aSmallModelByHand()
     for (std::size_t line = 0; line < std::size(expected); ++line)
         QVERIFY2(lines[qsizetype(line)].startsWith(text(expected[line])),
             qPrintable(lines[qsizetype(line)]));
-    // The root's place, then Z X Y of each: 70 degrees about Y, 20 about X, mirrored.
+    // The root's position, then Z X Y of each bone: 70 degrees about Y, 20 about X, mirrored.
     const QStringList first = lines[23].split(u' ', Qt::SkipEmptyParts);
     const QStringList second = lines[24].split(u' ', Qt::SkipEmptyParts);
     QCOMPARE(first.size(), 12);
     QCOMPARE(first.mid(1, 1), QStringList{text("8.000000")});
     QVERIFY(std::abs(first[7].toDouble() + 20.0) < 1e-3 && std::abs(first[8].toDouble()) < 1e-3);
     QCOMPARE(second.size(), 12);
-    for (int at = 3; at < 6; ++at) // the root does not turn
+    for (int at = 3; at < 6; ++at) // the root does not rotate
         QCOMPARE(std::abs(second[at].toDouble()), 0.0);
-    QCOMPARE(lines.size(), 26); // and an empty one after the last
+    QCOMPARE(lines.size(), 26); // with an empty one at the end
     QVERIFY(lines.last().isEmpty());
 }
 
@@ -79,7 +79,7 @@ void TestBvhFile::severalRootsHangOnOneOfOurs()
     for (qsizetype line = motion + 3; line < lines.size() - 1; ++line) {
         const QStringList numbers = lines[line].split(u' ', Qt::SkipEmptyParts);
         QCOMPARE(numbers.size(), 4 * 6);
-        for (int at = 0; at < 6; ++at) // ours stays
+        for (int at = 0; at < 6; ++at) // our bone does not move
             QCOMPARE(numbers[at], text("0.000000"));
         QCOMPARE(numbers[7], text("8.000000"));
         QCOMPARE(numbers[12], text("8.000000"));

@@ -27,7 +27,7 @@ std::int64_t idOf(const Document& document, std::string_view type, std::string_v
     return -1;
 }
 
-/// What is connected to a property of `parent`.
+/// The id of the object connected to a property of `parent`.
 std::int64_t childOf(const Document& document, std::int64_t parent, std::string_view property)
 {
     for (const Node& each : document.node("Connections")->children) {

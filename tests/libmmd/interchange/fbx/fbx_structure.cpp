@@ -178,7 +178,7 @@ void Structure::checkCurveNode(const Node& node, std::int64_t id)
     const std::size_t wanted = plain == "T" || plain == "R" || plain == "Color" ? 3 : 1;
     if (m_children.count(id) != wanted)
         say("not a curve per channel", node);
-    if (plain == "R") // which alone may have keys between frames
+    if (plain == "R") // only rotations may have keys between frames
         return;
     const auto [begin, end] = m_children.equal_range(id);
     for (auto each = begin; each != end; ++each) {

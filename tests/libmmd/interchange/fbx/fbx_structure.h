@@ -10,13 +10,13 @@
 
 namespace odori::test {
 
-/// What a strict reader would mind in the bytes of a binary FBX: lists of nodes that no null record
-/// closes, offsets that lead elsewhere.
+/// Errors that a strict reader finds in the bytes of a binary FBX: node lists without a closing
+/// null record, wrong offsets.
 [[nodiscard]] QStringList recordProblems(std::span<const std::byte> bytes);
 
-/// What is wrong among the objects: counts in Definitions, connections to nothing, objects without
-/// a name, curves whose times and values do not fit, curve nodes and blend shape channels without
-/// their curves, limb nodes missing in the bind pose, times off the grid of `fps`.
+/// Errors among the objects: wrong counts in Definitions, connections to missing objects, objects
+/// without a name, curves with different numbers of times and values, curve nodes and blend shape
+/// channels without curves, limb nodes missing in the bind pose, times off the grid of `fps`.
 [[nodiscard]] QStringList structureProblems(const mmd::fbx::Document& document, int fps);
 
 } // namespace odori::test

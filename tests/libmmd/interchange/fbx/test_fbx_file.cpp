@@ -47,7 +47,7 @@ Document example(std::uint32_t version)
     return document;
 }
 
-/// What the check of a text needs of it.
+/// A document with everything that the checks of a text need.
 Document curves()
 {
     Document document;
@@ -71,7 +71,7 @@ bool isSame(const Node& a, const Node& b)
            std::equal(a.children.begin(), a.children.end(), b.children.begin(), isSame);
 }
 
-/// One node of an int array that says it has `count` numbers.
+/// A node with an int array that claims `count` numbers.
 std::vector<std::byte> claimingArray(std::uint32_t count)
 {
     Document document;
@@ -113,13 +113,13 @@ void TestFbxFile::everyListIsClosed()
     }
 }
 
-/// As Assimp before 5.3 writes them.
+/// As written by Assimp before 5.3.
 void TestFbxFile::listsWithoutNullRecordsAreRead()
 {
     Document document;
     document.nodes.emplace_back("A").add("B", std::int32_t(1));
     auto bytes = *writeBinary(document);
-    // The null record of A lies before the one of the file; A ends where it began.
+    // The null record of A is before the file's own; A then has no children.
     constexpr std::size_t aEnd = 27 + 14 + 14 + 5;
     bytes.erase(bytes.begin() + aEnd, bytes.begin() + aEnd + 13);
     const std::uint32_t end = aEnd;
@@ -134,11 +134,11 @@ void TestFbxFile::listsWithoutNullRecordsAreRead()
 void TestFbxFile::anyCutIsAnError()
 {
     const auto whole = *writeBinary(example(7400));
-    const std::size_t content = whole.size() - 200; // behind it is the end mark, which says nothing
+    const std::size_t content = whole.size() - 200; // the footer follows, without content
     for (std::size_t size = 0; size < content; ++size) {
         const std::vector<std::byte> cut(whole.begin(), whole.begin() + std::ptrdiff_t(size));
         const auto read = readBinary(cut);
-        // The file's top level may end without its null record, between two nodes.
+        // A file truncated between two top-level nodes is accepted without its null record.
         QVERIFY(!read || read->nodes.size() < 3);
         if (!read)
             QVERIFY(read.error().offset <= size);
@@ -160,7 +160,7 @@ void TestFbxFile::otherFilesAreRefused()
     const auto text = readBinary(odori::test::bytesOf("; FBX 7.4.0 project file, and so on"));
     QCOMPARE(text.error().code, mmd::ErrorCode::WrongSignature);
     auto bytes = *writeBinary(example(7400));
-    bytes[24] = std::byte{0x17}; // 6.x
+    bytes[24] = std::byte{0x17}; // version 6.x
     QCOMPARE(readBinary(bytes).error().code, mmd::ErrorCode::UnsupportedVersion);
 }
 
@@ -172,7 +172,7 @@ void TestFbxFile::asciiHoldsTheSame()
                           "\"AP8H\" {\n"));
     QVERIFY(text.contains("Arrays: *3 {\n\t\ta: 1,0,1\n\t}, *2 {"));
     QVERIFY(text.contains("Deepest: \"end\"\n"));
-    // Without the braces the FBX SDK drops the animation.
+    // Without the braces the FBX SDK ignores the animation.
     QVERIFY(text.contains("AnimationLayer: 5 {\n}\n"));
 }
 
@@ -188,7 +188,7 @@ void TestFbxFile::asciiIsReadAgain()
     QCOMPARE(*objects.children[0].value<std::int64_t>(0), 7);
     QCOMPARE(*objects.children[0].value<std::string>(1), mmd::fbx::objectName("腕\"x::y", "Model"));
     const Node& p = *findProperty(objects.children[0], "Lcl Translation");
-    QCOMPARE(*p.value<std::int64_t>(4), 1); // whole numbers are whole in a text
+    QCOMPARE(*p.value<std::int64_t>(4), 1); // a text has integers without decimals
     QCOMPARE(*p.value<double>(5), -2.5e-7);
     QCOMPARE(objects.children[0].childValue<std::vector<double>>("Vertices"), nullptr);
     const Node& curve = objects.children[1];
@@ -197,7 +197,7 @@ void TestFbxFile::asciiIsReadAgain()
     QCOMPARE(
         *curve.childValue<std::vector<float>>("KeyValueFloat"), (std::vector<float>{-1.0f, 0.1f}));
     QVERIFY(*curve.childValue<bool>("Yes"));
-    // Where the objects are.
+    // The section of the objects.
     const std::string_view whole(reinterpret_cast<const char*>(text.data()), text.size());
     QCOMPARE(after->objects.size(), std::size_t(2));
     for (const auto& [begin, end] : after->objects)

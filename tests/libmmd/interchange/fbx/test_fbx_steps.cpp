@@ -10,7 +10,7 @@
 
 using namespace mmd::fbx;
 
-/// Each step from what Assimp writes to what tools open, by its number in docs/fbx.md.
+/// Each step that turns Assimp's output into a file that tools open, numbered as in docs/fbx.md.
 class TestFbxSteps : public QObject {
     Q_OBJECT
 private slots:
@@ -115,10 +115,10 @@ void TestFbxSteps::f2shapesHoldTheVerticesThatMove()
     QCOMPARE(*shape.value<std::string>(2), std::string("Shape"));
     const std::vector<std::int32_t> indices{1, 3};
     QCOMPARE(*shape.childValue<std::vector<std::int32_t>>("Indexes"), indices);
-    const std::vector<double> offsets{0, 4, -2, 1, 0, 0}; // 8 cm a unit, z mirrored
+    const std::vector<double> offsets{0, 4, -2, 1, 0, 0}; // 8 cm per unit, z mirrored
     QCOMPARE(*shape.childValue<std::vector<double>>("Vertices"), offsets);
     QCOMPARE(shape.childValue<std::vector<double>>("Normals")->size(), std::size_t(6));
-    // い is empty, which makes Blender fail.
+    // い is empty, and empty shapes make Blender fail.
     QVERIFY(object("Geometry", "い").name.empty());
 }
 
@@ -131,7 +131,7 @@ void TestFbxSteps::f2offsetsOfOneVertexAddUp()
     job.model = std::make_shared<const mmd::Model>(mmd::makeModel(std::move(model), {}, "s.pmx"));
     make(std::move(job));
     addShapes(*m_objects, *m_scene);
-    const std::vector<double> offsets{0, 4, -2, 3, 0, -4}; // 8 cm a unit, z mirrored
+    const std::vector<double> offsets{0, 4, -2, 3, 0, -4}; // 8 cm per unit, z mirrored
     QCOMPARE(*object("Geometry", "あ").childValue<std::vector<double>>("Vertices"), offsets);
 }
 
@@ -147,7 +147,7 @@ void TestFbxSteps::f3shapesAreAnimated()
                             ->childValue<std::vector<float>>("KeyValueFloat");
         return std::vector<float>();
     }();
-    // 笑い moves it by half of its weight; the line needs no keys between.
+    // 笑い moves あ by half of its weight; a linear change needs no keys in the middle.
     const std::vector<float> wanted{0.0f, 50.0f};
     QCOMPARE(curves, wanted);
 }
@@ -305,10 +305,10 @@ void TestFbxSteps::camerasJumpAtCuts()
         if (each.parent == Objects::idOf(node)) {
             const auto flags =
                 *m_objects->find(each.child)->childValue<std::vector<std::int32_t>>("KeyAttrFlags");
-            QCOMPARE(std::count(flags.begin(), flags.end(), 2), 1); // stepped
+            QCOMPARE(std::count(flags.begin(), flags.end(), 2), 1); // a stepped key
         }
     QVERIFY(findProperty(*m_objects->find(m_objects->model("Camera")), "Lcl Rotation"));
-    // Blender refuses the file when this has another type.
+    // Blender refuses the file if this has another type.
     const Node& lens = *findProperty(object("NodeAttribute", "Camera"), "FocalLength");
     QCOMPARE(*lens.value<std::string>(1), std::string("Number"));
 }

@@ -9,7 +9,7 @@
 
 namespace odori::test {
 
-/// A GLB taken apart.
+/// A parsed GLB.
 class GlbFile {
 public:
     explicit GlbFile(const QByteArray& bytes);
@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] QJsonObject at(const char* list, int index) const;
     [[nodiscard]] int count(const char* list) const;
-    /// Index of the node of that name, -1 without.
+    /// Index of the node with that name, -1 if there is none.
     [[nodiscard]] int node(const QString& name) const;
     /// An accessor of floats.
     [[nodiscard]] std::vector<float> floats(int accessor) const;
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QByteArray image(int index) const;
 
     struct Channel {
-        std::vector<float> times, values; ///< no times where nothing is animated
+        std::vector<float> times, values; ///< no times if nothing is animated
     };
     [[nodiscard]] Channel channel(const QString& node, const char* path) const;
 

@@ -12,7 +12,7 @@
 
 using odori::test::GlbFile;
 
-/// What the glTF specification asks of a file: chunks, views, accessors, skins, nodes.
+/// The requirements of the glTF specification: chunks, views, accessors, skins, nodes.
 class TestGlbStructure : public QObject {
     Q_OBJECT
 private slots:
@@ -51,7 +51,7 @@ QByteArray bytesOf(const GlbFile& file, int view)
     return file.binary.mid(number(each, "byteOffset"), number(each, "byteLength"));
 }
 
-/// An accessor of whole numbers, whatever their width.
+/// An accessor of integers of any width.
 std::vector<std::uint32_t> wholes(const GlbFile& file, int accessor)
 {
     const QJsonObject from = file.at("accessors", accessor);
@@ -76,7 +76,7 @@ int attribute(const QJsonObject& primitive, const char* name)
     return primitive[QLatin1String("attributes")][QLatin1String(name)].toInt(-1);
 }
 
-/// Camera, light, morphs, all that a file may hold.
+/// Camera, light, morphs: everything that a file can contain.
 mmd::ExportJob wholeJob()
 {
     mmd::ExportJob job = odori::test::smallJob(10);
@@ -90,7 +90,7 @@ mmd::ExportJob wholeJob()
 
 void TestGlbStructure::chunksAreWholeWords()
 {
-    for (const char* name : {"t", "tu", "tur", "turn"}) { // so that the JSON ends anywhere
+    for (const char* name : {"t", "tu", "tur", "turn"}) { // JSON chunks of every length modulo 4
         mmd::ExportJob job = wholeJob();
         job.motionName = name;
         mmd::ExportOptions options;
@@ -232,7 +232,7 @@ void TestGlbStructure::nodesHangAsTheBonesDo()
     QCOMPARE(number(file.at("nodes", file.node(text("小さい_mesh"))), "skin"), 0);
 }
 
-/// Or all but the first would stand still.
+/// Otherwise only the first mesh would move.
 void TestGlbStructure::everyMeshHasTheSkin()
 {
     mmd::ExportOptions options;
@@ -252,11 +252,11 @@ void TestGlbStructure::everyMeshHasTheSkin()
     }
 }
 
-/// A vertex at rest is where the model has it, whatever joint holds it.
+/// At rest a vertex is at the model's position, whichever joint it belongs to.
 void TestGlbStructure::theSkinBringsVerticesBack()
 {
     mmd::ExportOptions options;
-    options.unitCentimetres = 100.0; // a unit is a metre
+    options.unitCentimetres = 100.0; // one unit is a metre
     const GlbFile file = m_folder->glb(wholeJob(), options);
     const QJsonObject skin = file.at("skins", 0);
     QStringList joints;
@@ -271,7 +271,7 @@ void TestGlbStructure::theSkinBringsVerticesBack()
     QCOMPARE(matrices.size(), expected.size());
     for (std::size_t at = 0; at < expected.size(); ++at)
         QVERIFY2(std::abs(matrices[at] - expected[at]) < 1e-6f, QByteArray::number(int(at)));
-    // The second material hangs on the second joint by 3/4, on the first by the rest.
+    // The second material's weights are 3/4 for the second joint, 1/4 for the first.
     const QJsonObject second = primitive(file, 0, 1);
     const auto held = wholes(file, attribute(second, "JOINTS_0"));
     const auto weights = file.floats(attribute(second, "WEIGHTS_0"));
@@ -289,7 +289,7 @@ void TestGlbStructure::facesNameTheirOwnVertices_data()
     accessorsFitTheirViews_data();
 }
 
-/// Turned round, as the mirror wants it: 0 2 1 and 1 2 3 become 0 1 2 and 1 3 2.
+/// Reversed because of the mirroring: 0 2 1 and 1 2 3 become 0 1 2 and 1 3 2.
 void TestGlbStructure::facesNameTheirOwnVertices()
 {
     QFETCH(bool, byMaterial);
@@ -336,7 +336,7 @@ void TestGlbStructure::indicesAreAsWideAsTheyMustBe()
         const QJsonObject second = primitive(file, 0, 1);
         const auto held = wholes(file, attribute(second, "JOINTS_0"));
         const auto indices = wholes(file, number(second, "indices"));
-        // The largest numbers come through.
+        // The largest numbers are stored correctly.
         return QList<int>{
             number(file.at("accessors", attribute(second, "JOINTS_0")), "componentType"),
             number(file.at("accessors", number(second, "indices")), "componentType"),
@@ -359,7 +359,7 @@ void TestGlbStructure::shapesOfFewVerticesAreSparse()
         model.indices.insert(model.indices.end(), {4u, 5u, next});
         model.materials[1].indexCount += 3;
     }
-    model.morphs[0].vertex = {{8, {0.5f, 0.0f, 0.25f}}}; // in the second material alone
+    model.morphs[0].vertex = {{8, {0.5f, 0.0f, 0.25f}}}; // only in the second material
     model.morphs[2].vertex.clear();
     for (std::int32_t vertex = 8; vertex < 48; ++vertex)
         model.morphs[2].vertex.push_back({vertex, {float(vertex), 1.0f, 0.0f}});
@@ -393,17 +393,17 @@ void TestGlbStructure::shapesOfFewVerticesAreSparse()
     const auto bound = [](const QJsonObject& accessor, const char* name, int axis) {
         return accessor[QLatin1String(name)][axis].toDouble(-99.0);
     };
-    QCOMPARE(bound(few, "max", 0), 0.5); // and nothing, of all others
+    QCOMPARE(bound(few, "max", 0), 0.5); // and 0 for all others
     QCOMPARE(bound(few, "min", 0), 0.0);
     QCOMPARE(bound(few, "min", 2), -0.25);
-    // Of most vertices each has its place.
+    // A morph of most vertices is stored without a sparse accessor.
     const QJsonObject many = file.at("accessors", target(1, 1));
     QVERIFY(!many.contains(QLatin1String("sparse")));
     const auto offsets = file.floats(target(1, 1));
     QCOMPARE(offsets.size(), places.size());
     for (std::size_t at = 0; at < offsets.size(); at += 3)
         QCOMPARE(offsets[at], offsets[at + 1] > 0.0f ? places[at] + 8.0f : 0.0f);
-    // The first material has a target for each morph, too, which moves nothing.
+    // The first material also has a target for each morph, with no effect.
     QCOMPARE(primitive(file, 0, 0)[QLatin1String("targets")].toArray().size(), 2);
     QCOMPARE(bound(file.at("accessors", target(0, 0)), "max", 0), 0.0);
 }

@@ -11,7 +11,7 @@
 #include <cmath>
 #include <random>
 
-/// Rotations as angles, and keys that are left out.
+/// Rotations as Euler angles, and the reduction of keys.
 class TestCurves : public QObject {
     Q_OBJECT
 private slots:
@@ -105,7 +105,7 @@ void TestCurves::anglesGiveTheRotationBack()
     for (int turn = 0; turn < 2000; ++turn) {
         glm::dquat wanted =
             glm::normalize(glm::dquat(part(random), part(random), part(random), part(random)));
-        if (turn % 10 == 0) // the pole itself
+        if (turn % 10 == 0) // exactly at the pole
             wanted = about(a, 33.0 * turn) * about(b, turn % 20 ? 90.0 : -90.0);
         before = mmd::eulerNear(wanted, before, order);
         QVERIFY(mmd::degreesBetween(wanted, rotationOf(before, order)) < 2e-4);
@@ -126,7 +126,7 @@ void TestCurves::aTurnThroughThePoleDoesNotFlip()
 {
     std::vector<glm::dquat> turn;
     for (int frame = 0; frame <= 36; ++frame)
-        turn.push_back(about(1, 10.0 * frame)); // through 90 and 270 exactly
+        turn.push_back(about(1, 10.0 * frame)); // exactly through 90 and 270
     const auto angles = mmd::unrolledEuler(turn);
     for (std::size_t frame = 1; frame < angles.size(); ++frame)
         for (int axis = 0; axis < 3; ++axis)
@@ -134,7 +134,7 @@ void TestCurves::aTurnThroughThePoleDoesNotFlip()
     QVERIFY(std::abs(angles.back().y - 360.0) < 1e-6);
 }
 
-/// What a tool shows between two frames.
+/// The values that tools show between two frames.
 void TestCurves::halfwayAnglesAreHalfway()
 {
     std::vector<glm::dquat> turn;
@@ -193,7 +193,7 @@ void TestCurves::turnsStayWithinTheTolerance_data()
             QTest::addRow("%g%s", degrees, hasAngles ? " with angles" : "") << degrees << hasAngles;
 }
 
-/// Slerp, quaternions blended linearly and angles blended linearly: all of them.
+/// Slerp, linearly blended quaternions and linearly blended angles must all fit.
 void TestCurves::turnsStayWithinTheTolerance()
 {
     QFETCH(double, degrees);
@@ -234,14 +234,14 @@ void TestCurves::aSteadyTurnKeepsItsKeys()
         turn.push_back(about(1, 3.0 * frame));
     const auto angles = mmd::unrolledEuler(turn);
     QCOMPARE(mmd::turnKeys({turn, angles}, 5e-5).size(), turn.size());
-    QVERIFY(mmd::turnKeys({turn, angles}, 0.01).size() > 20); // 0.01 degrees are 14 between keys
-    // However much is allowed: beyond half a turn a reader would turn back.
+    QVERIFY(mmd::turnKeys({turn, angles}, 0.01).size() > 20); // 14 frames between keys
+    // Whatever the tolerance: over half a turn between keys, a reader would rotate backwards.
     const auto few = mmd::turnKeys({turn, angles}, 1e6);
     for (std::size_t key = 1; key < few.size(); ++key)
         QVERIFY(few[key] - few[key - 1] < 120);
 }
 
-/// Blended angles and the shortest way are one half-way, and 0.3 degrees apart before and after.
+/// Blended angles and the shortest rotation agree half way, but differ by 0.3 degrees elsewhere.
 void TestCurves::waysThatMeetInTheMiddleAreTold()
 {
     const std::vector<glm::dvec3> angles{{-30, 75, 30}, {30, 105, -30}};

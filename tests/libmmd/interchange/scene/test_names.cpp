@@ -53,7 +53,7 @@ void TestNodeNames::namesAreUnique()
     QCOMPARE(namer.name("腕"), std::string("腕_3"));
 }
 
-/// A bone may be named as another one is with its number.
+/// A bone's own name may equal another one's name with its number.
 void TestNodeNames::numbersThatAreTakenAreLeftOut()
 {
     for (const mmd::NodeNames style : {mmd::NodeNames::Utf8, mmd::NodeNames::Ascii}) {

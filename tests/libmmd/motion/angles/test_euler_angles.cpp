@@ -28,7 +28,7 @@ const char* textOf(const glm::dvec3& v)
 
 } // namespace
 
-/// A rotation has two triples of angles within a turn, and any number of turns more.
+/// A rotation has two triples of angles within a turn; whole turns can be added.
 class TestEulerAngles : public QObject {
     Q_OBJECT
 private slots:
@@ -48,7 +48,7 @@ void TestEulerAngles::eachAxisDecidesBetweenTheTwoTriples_data()
     }
 }
 
-/// Two angles lie half-way between both triples, the third is a little nearer to one of them.
+/// Two angles are half way between both triples, the third is slightly nearer to one of them.
 void TestEulerAngles::eachAxisDecidesBetweenTheTwoTriples()
 {
     QFETCH(int, order);
@@ -100,13 +100,13 @@ void TestEulerAngles::atThePoleTheInnermostAngleStays()
             angles[inner] = 40.0;
             const glm::dquat rotation = rotationOfEuler(angles, axes);
             glm::dvec3 before(0.0);
-            before[inner] = 400.0; // a turn on
+            before[inner] = 400.0; // plus one turn
             before[outer] = 380.0;
             glm::dvec3 expected = angles + 360.0;
             expected[middle] = side;
             const glm::dvec3 found = eulerNear(rotation, before, axes);
             QVERIFY2(isNear(found, expected, 1e-4), textOf(found));
-            // Whatever the innermost was, both together are the same rotation.
+            // Whatever the innermost angle was, both angles together give the same rotation.
             before[inner] = -35.0;
             const glm::dvec3 other = eulerNear(rotation, before, axes);
             QVERIFY(std::abs(other[inner] + 35.0) < 1e-6);
@@ -117,7 +117,7 @@ void TestEulerAngles::atThePoleTheInnermostAngleStays()
 
 void TestEulerAngles::theFirstOfARowIsNearZero()
 {
-    // 200 degrees about Y are -160; from there it goes on without a jump.
+    // 200 degrees about Y equal -160; the sequence continues from there without a jump.
     std::vector<glm::dquat> row;
     for (const double degrees : {200.0, 200.0, 170.0, 130.0, 0.0, -190.0, -350.0})
         row.push_back(rotationOfEuler({0.0, degrees, 0.0}, panelOrder));

@@ -106,7 +106,7 @@ void TestPanelAngles::aRightAngleOfXLosesNothing()
         QVERIFY(std::isfinite(angles.x) && std::isfinite(angles.y) && std::isfinite(angles.z));
         QVERIFY(angleBetween(rotationOfPanelAngles(angles), q) < 0.02);
         QVERIFY(std::abs(angles.y) <= 180.0f && std::abs(angles.z) <= 180.0f);
-        if (std::abs(x) == 90.0f) // Y holds all: Z turns about the same axis
+        if (std::abs(x) == 90.0f) // Z rotates about the same axis as Y here
             QCOMPARE(angles.z, 0.0f);
     }
 }

@@ -40,7 +40,7 @@ mmd::ValueSamples sampled(const Motion& motion, const TrackId& track = bone)
     return samples;
 }
 
-/// Keys every ten frames that move and turn.
+/// A key every ten frames, with movement and rotation.
 std::vector<BoneKeyframe> walk(int count)
 {
     std::vector<BoneKeyframe> keys;
@@ -87,14 +87,14 @@ void TestValueSamples::aMorphIsEven()
     QCOMPARE(samples.frameCount(), std::size_t(11));
     QCOMPARE(samples.at(3)[0], 0.3f);
     QCOMPARE(samples.evaluate(2.5)[0], 0.25);
-    QCOMPARE(samples.evaluate(99.0)[0], 1.0); // held
+    QCOMPARE(samples.evaluate(99.0)[0], 1.0); // constant after the last key
     QCOMPARE(samples.range(2, 5).least[0], 0.2f);
     QCOMPARE(samples.range(2, 5).most[0], 0.4f);
 }
 
 void TestValueSamples::anglesAreUnrolled()
 {
-    // Two turns of 170 degrees: 340, not -20.
+    // Two rotations of 170 degrees: 340, not -20.
     const mmd::ValueSamples samples =
         sampled(motionOf({key(0, {}), key(10, {}, {0, 170, 0}), key(20, {}, {0, 340, 0})}));
     const auto y = [&](std::size_t frame) { return valueAt(samples, frame, KeyNumber::RotationY); };
@@ -161,7 +161,7 @@ void TestValueSamples::anEditSamplesOnlyWhatItTouched()
     const Motion edited = motionOf(keys);
     QVERIFY(samples.setTrack(edited));
     QVERIFY(samples.sample(1e9, never));
-    QVERIFY(samples.work() - work <= 21); // from the key before to the key behind
+    QVERIFY(samples.work() - work <= 21); // from the previous key to the next one
     const mmd::ValueSamples fresh = sampled(edited);
     for (std::size_t frame = 0; frame < fresh.frameCount(); ++frame)
         QCOMPARE(samples.at(frame), fresh.at(frame));
@@ -174,7 +174,7 @@ void TestValueSamples::anEditThatTurnsFurtherMovesTheRest()
         key(0, {}), key(10, {}, {0, 100, 0}), key(20, {}, {0, 200, 0}), key(30, {}, {0, 210, 0})};
     mmd::ValueSamples samples = sampled(motionOf(keys));
     QVERIFY(std::abs(valueAt(samples, 30, KeyNumber::RotationY) - 210.0f) < 1e-3f);
-    keys[1] = key(10, {}, {0, -60, 0}); // the short way to 200 is down to -160 now
+    keys[1] = key(10, {}, {0, -60, 0}); // the short way to 200 is now down to -160
     const Motion edited = motionOf(keys);
     samples.setTrack(edited);
     samples.sample(1e9, never);
@@ -206,7 +206,7 @@ void TestValueSamples::samplingStopsInTime()
     samples.setTrack(motionOf(walk(1000)));
     QVERIFY(!samples.sample(1e9, mmd::ValueSamples::Clock::now() - std::chrono::seconds(1)));
     QVERIFY(samples.sampledCount() > 0 && samples.sampledCount() < 1000);
-    QVERIFY(samples.sample(500.0, never)); // what is visible
+    QVERIFY(samples.sample(500.0, never)); // the visible part
     QCOMPARE(samples.sampledCount(), std::size_t(501));
 }
 
@@ -218,11 +218,11 @@ void TestValueSamples::aColumnHoldsWhatIsInIt()
     mmd::fillColumns(samples, window, {}, columns);
     QVERIFY(columns[0].isEmpty()); // before frame 0
     for (std::size_t at = 2; at < 101; ++at) {
-        // Whole frames on both borders.
+        // Whole frames at both borders.
         const auto first = (at - 2) * 10;
         QCOMPARE(columns[at], samples.range(first, first + 11));
     }
-    QCOMPARE(columns[105].least, samples.at(990)); // held after the last key
+    QCOMPARE(columns[105].least, samples.at(990)); // constant after the last key
     QCOMPARE(columns[105].most, samples.at(990));
 }
 
@@ -261,7 +261,7 @@ void TestValueSamples::aCutIsOne()
     std::vector<mmd::LineRanges> columns;
     mmd::fillColumns(samples, {0.0, 0.05, 40}, mmd::LineValues{}, columns);
     for (std::size_t at = 0; at < 18; ++at)
-        QCOMPARE(columns[at].most[6], -45.0f); // held up to the cut
+        QCOMPARE(columns[at].most[6], -45.0f); // constant up to the cut
     QCOMPARE(columns[21].least[6], -10.0f);
 }
 

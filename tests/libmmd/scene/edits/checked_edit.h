@@ -5,13 +5,13 @@
 
 #include <QtCore/QtGlobal>
 
-/// What holds for every edit, checked wherever one is done.
+/// General properties of edits, checked wherever an edit is applied.
 namespace odori::test {
 
 inline constexpr mmd::ActorId theActor{1};
 
-/// `scene` with `patch` done. Stops the test if undoing does not give `scene` back by bits, or
-/// redoing the same again.
+/// `scene` with `patch` applied. Stops the test if undoing does not restore `scene` bit for bit, or
+/// if redoing does not give the same scene again.
 inline mmd::Scene done(const mmd::Scene& scene, const mmd::ScenePatch& patch)
 {
     const mmd::Scene after = mmd::applied(scene, patch);
@@ -32,8 +32,8 @@ inline const mmd::Track<mmd::BoneKeyframe>& trackOf(const mmd::Scene& scene, con
     return *mmd::findBoneTrack(scene.actors.front().motion, name);
 }
 
-/// sceneWith() and camera, light, self-shadow and show/IK keys at `frames` in the same motion, with
-/// values that follow from their frames.
+/// sceneWith() with camera, light, self-shadow and show/IK keys at `frames` in the same motion;
+/// their values depend on their frames.
 inline mmd::Scene sceneOfEveryKind(std::initializer_list<std::uint32_t> frames)
 {
     mmd::Scene scene = sceneWith(frames, frames);
@@ -62,7 +62,7 @@ inline mmd::Scene sceneOfEveryKind(std::initializer_list<std::uint32_t> frames)
     return scene;
 }
 
-/// Every key of the actor selected.
+/// A selection of every key of the actor.
 inline mmd::Selection everyKey(const mmd::Scene& scene)
 {
     mmd::Selection selection;

@@ -33,7 +33,7 @@ mmd::Motion motionWith(std::initializer_list<std::uint32_t> frames)
     return mmd::copiedKeys({sceneWith(frames), theActor, everyKey(sceneWith(frames))});
 }
 
-/// One key of each kind but show/IK at the frames given.
+/// One key of each kind except show/IK at the given frames.
 struct KindFrames {
     std::uint32_t bone, morph, camera, light, shadow;
 };
@@ -164,7 +164,7 @@ void TestClipboard::pastingTakesWhatTheMotionAccepts()
     const auto keys = mmd::copiedKeys({scene, theActor, everyKey(scene)});
     const auto own = done(scene, mmd::pasteKeys({scene, theActor}, keys, 9));
     QCOMPARE(own.actors[0].motion.keyCount(), 14u);
-    // An actor without a camera gets none; the scene's own takes nothing else.
+    // An actor without a camera gets none; the scene only takes its own kinds.
     const auto second = done(scene, mmd::pasteKeys({scene, mmd::ActorId{2}}, keys, 9));
     QCOMPARE(second.actors[1].motion.keyCount(), 4u);
     const auto camera = done(scene, mmd::pasteKeys({scene, mmd::sceneActor}, keys, 9));
@@ -197,7 +197,7 @@ void TestClipboard::everyKindComesBackFromText()
         QVERIFY(std::ranges::equal(frames, mmd::framesOf(keys, track)));
     }
     mmd::Motion same = *read;
-    same.header = keys.header; // a table of keys says nothing of a file
+    same.header = keys.header; // a table of keys has no file header
     QVERIFY(same == keys);
 }
 
@@ -228,7 +228,7 @@ void TestClipboard::textIsATableWithTabs()
 
 void TestClipboard::spreadsheetsMayChangeTheTable()
 {
-    // Columns in another order and missing, CRLF, a comma as the decimal point, angles only.
+    // Columns reordered and missing, CRLF, a comma as the decimal point, only angles.
     const auto read = mmd::keysOfText("frame\tangle_y\tname\tx\r\n3\t90\tA\t1,5\r\n5\t\tA\t2\r\n");
     QVERIFY(read);
     const auto& track = *mmd::findBoneTrack(*read, "A");
@@ -317,9 +317,9 @@ void TestClipboard::pastingMirroredTwiceIsTheSame()
 
 void TestClipboard::theFirstKeyThatIsTakenLandsOnTheFrame_data()
 {
-    QTest::addColumn<bool>("isScene"); ///< pasted onto the scene's own motion, not onto a model's
-    QTest::addColumn<int>("own"); ///< what the model's has of: 1 camera, 2 light, 4 self-shadow
-    QTest::addColumn<QList<qint64>>("frames"); ///< of the keys, as pasted at 100
+    QTest::addColumn<bool>("isScene"); ///< pasted to the scene's own motion, not to a model's
+    QTest::addColumn<int>("own"); ///< kinds of the model's motion: 1 camera, 2 light, 4 self-shadow
+    QTest::addColumn<QList<qint64>>("frames"); ///< of the keys pasted at 100
     // Kinds in the order of mmd::trackIds(): bone 30, morph 40, camera 0, light 10, shadow 20.
     QTest::newRow("a model") << false << 0 << QList<qint64>{100, 110};
     QTest::newRow("a model with a light") << false << 2 << QList<qint64>{120, 130, 100};
@@ -348,7 +348,7 @@ void TestClipboard::theFirstKeyThatIsTakenLandsOnTheFrame()
     found.removeAll(500);
     QCOMPARE(found, frames);
     QCOMPARE(patch.selectionAfter->keyCount(), std::size_t(frames.size()));
-    // The same to an earlier frame than the keys had.
+    // The same, pasted at an earlier frame than the keys had.
     QList<qint64> early = framesByKind(
         isScene ? done(scene, mmd::pasteKeys({scene, target}, keys, 3)).camera
                 : done(scene, mmd::pasteKeys({scene, target}, keys, 3)).actors[1].motion);
@@ -375,7 +375,7 @@ void TestClipboard::copiedTextLandsByItsFirstKeyThatIsTaken()
 void TestClipboard::refusedKeysClearNothing_data()
 {
     QTest::addColumn<bool>("isAll");
-    QTest::addColumn<bool>("hasBones"); ///< else no key is taken
+    QTest::addColumn<bool>("hasBones"); ///< otherwise no key is pasted
     QTest::addColumn<QList<qint64>>("frames");
     QTest::newRow("the span") << false << true << QList<qint64>{5, 9, 10, 25, 5, 20};
     QTest::newRow("all") << true << true << QList<qint64>{10, 20};
@@ -383,7 +383,7 @@ void TestClipboard::refusedKeysClearNothing_data()
     QTest::newRow("all, none taken") << true << false << QList<qint64>{5, 9, 15, 25, 5};
 }
 
-/// Camera and light keys before and behind those of the model, which has neither.
+/// Camera and light keys before and after those of the model, which has neither.
 void TestClipboard::refusedKeysClearNothing()
 {
     QFETCH(bool, isAll);

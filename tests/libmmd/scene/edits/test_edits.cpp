@@ -100,7 +100,7 @@ void TestEdits::movingStopsAtTheLargestFrameTogether()
     QCOMPARE(framesOf(after, bone("A")), (Frames{7, last}));
 }
 
-/// As a table moves one row while others are selected.
+/// As the table does when it moves one row while others are selected.
 void TestEdits::movingSomeKeysKeepsTheOthersSelected()
 {
     const auto scene = sceneWith({0, 10, 20, 30}, {7});
@@ -109,12 +109,12 @@ void TestEdits::movingSomeKeysKeepsTheOthersSelected()
         mmd::moveKeys({scene, actor, selection}, selected({{bone("A"), {10, 30}}}), 5);
     QCOMPARE(framesOf(done(scene, patch), bone("A")), (Frames{0, 15, 20, 35}));
     QVERIFY(*patch.selectionAfter == selected({{bone("A"), {0, 15, 20}}, {bone("B"), {7}}}));
-    // One lands on another selected one, which is one then; both stop at frame 0.
+    // A key moved onto another selected key becomes one key; both stop at frame 0.
     const auto onto = mmd::moveKeys({scene, actor, selection}, selected({{bone("A"), {20}}}), -10);
     QVERIFY(*onto.selectionAfter == selected({{bone("A"), {0, 10}}, {bone("B"), {7}}}));
     const auto early = mmd::moveKeys({scene, actor, selection}, selected({{bone("A"), {10}}}), -99);
     QCOMPARE(framesOf(done(scene, early), bone("A")), (Frames{0, 20, 30}));
-    // What is not selected is not selected afterwards.
+    // An unselected key is not selected afterwards.
     const auto alone = mmd::moveKeys({scene, actor}, selected({{bone("A"), {10}}}), 5);
     QVERIFY(*alone.selectionAfter == mmd::Selection{});
     QVERIFY(mmd::moveKeys({scene, actor, selection}, selected({{bone("A"), {0}}}), -3) ==
@@ -253,7 +253,7 @@ void TestEdits::registeringBetweenKeysKeepsThePose()
     const auto scene = sceneWith({0, 10});
     const mmd::TrackId tracks[] = {bone("A"), morph("M")};
     const auto after = done(scene, mmd::registerKeys({scene, actor}, tracks, 5));
-    // Linear from 0 to 10: half way at frame 5. The morph has its key there already.
+    // Linear from 0 to 10: the middle at frame 5. The morph already has its key there.
     QCOMPARE(trackOf(after, "A").values()[1].translation.x, 5.0f);
     QCOMPARE(framesOf(after, morph("M")), (Frames{5}));
 }

@@ -29,12 +29,12 @@ namespace {
 
 using Edit = std::function<mmd::ScenePatch(const mmd::EditTarget&)>;
 
-/// An edit, and where it puts the key of a frame.
+/// An edit, and the new frame of a key.
 struct Moving {
     const char* name;
     Edit edit;
     std::function<std::uint32_t(std::uint32_t)> newFrame;
-    bool copies = false; ///< the keys themselves stay
+    bool copies = false; ///< the original keys stay
 };
 
 std::vector<mmd::TrackId> tracksOf(const mmd::Scene& scene, mmd::ActorId actor)
@@ -42,7 +42,7 @@ std::vector<mmd::TrackId> tracksOf(const mmd::Scene& scene, mmd::ActorId actor)
     return mmd::trackIds(*mmd::findMotion(scene, actor));
 }
 
-/// Of keys at 3, 10 and 20.
+/// For keys at 3, 10 and 20.
 const std::array movings = std::to_array<Moving>({
     {"later", [](const mmd::EditTarget& t) { return mmd::moveKeys(t, 5); },
         [](std::uint32_t frame) { return frame + 5; }},
@@ -81,7 +81,7 @@ const std::array movings = std::to_array<Moving>({
         [](std::uint32_t frame) { return frame == 3 ? 1 : frame + 1; }},
 });
 
-/// What a key says; of a bone also its interpolation.
+/// The value of a key; of a bone also its interpolation.
 struct Said {
     decltype(mmd::Draft::value) value;
     mmd::BoneInterpolation interpolation{};
@@ -103,7 +103,7 @@ std::optional<Said> saidAt(const mmd::Motion& motion, const mmd::TrackId& id, st
     return said;
 }
 
-/// sceneOfEveryKind() with a curve and physics of its own at 10.
+/// sceneOfEveryKind() with a special curve and physics at 10.
 mmd::Scene kindsAt(std::initializer_list<std::uint32_t> frames)
 {
     mmd::Scene scene = sceneOfEveryKind(frames);
@@ -113,7 +113,7 @@ mmd::Scene kindsAt(std::initializer_list<std::uint32_t> frames)
     return mmd::applied(scene, mmd::setPhysics({scene, theActor, keys}, false));
 }
 
-/// Three actors of one motion, the first of them active.
+/// Three actors with one motion; the first is active.
 mmd::Scene crowd(const mmd::Scene& one)
 {
     mmd::Scene scene = one;
@@ -156,7 +156,7 @@ const std::array others = std::to_array<std::pair<const char*, Edit>>({
 
 } // namespace
 
-/// Edits of every kind of key, of an actor beside others, and of the scene's own camera.
+/// Edits of every kind of key, of one of several actors, and of the scene's own camera.
 class TestEditsKinds : public QObject {
     Q_OBJECT
 private slots:
@@ -234,7 +234,7 @@ void TestEditsKinds::anEditActsOnItsActorAlone()
         mmd::Scene expected = scene;
         expected.actors[index].motion = alone.actors.front().motion;
         QVERIFY(after == expected);
-        QVERIFY(!patch.selectionAfter); // what is selected is of the active actor
+        QVERIFY(!patch.selectionAfter); // the selection is of the active actor
     }
 }
 
@@ -315,7 +315,7 @@ void TestEditsKinds::everyKindIsSeenInTheMirror()
     QCOMPARE(int(motion.showIk->values()[1].switches[0].on), 0);
     QCOMPARE(int(motion.showIk->values()[1].show), 0);
     QVERIFY(motion.shadow->values()[1] == before.shadow->values()[1]);
-    for (const mmd::TrackId& track : mmd::trackIds(before)) // what is not selected stays
+    for (const mmd::TrackId& track : mmd::trackIds(before)) // unselected tracks do not change
         QVERIFY(saidAt(motion, track, 3)->value == saidAt(before, track, 3)->value);
 }
 
@@ -324,7 +324,7 @@ namespace {
 constexpr std::size_t numberCount = 24;
 using Numbers = std::array<double, numberCount>;
 
-/// Every number that a bias may change, as the panels have them.
+/// Every number that a bias can change, as shown in the panels.
 Numbers numbersOf(const mmd::Motion& motion)
 {
     const mmd::BoneValue& bone = mmd::findBoneTrack(motion, "A")->values()[0];
@@ -351,7 +351,7 @@ Numbers numbersOf(const mmd::Motion& motion)
     return numbers;
 }
 
-/// A number of a bias, and which of the numbers above it changes.
+/// A field of a bias, and which of the numbers above it changes.
 struct Field {
     const char* name;
     std::function<float&(mmd::KeyBias&, bool adds)> of;

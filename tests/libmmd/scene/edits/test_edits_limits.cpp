@@ -33,8 +33,8 @@ const mmd::TrackId trackA = bone("A");
 
 } // namespace
 
-/// Edits of time at both ends of what a frame can be: nothing wraps round, nothing piles up where
-/// it can be avoided, and every step can be undone (done() checks it).
+/// Time edits at both ends of the frame range: frames do not wrap around, keys do not pile up where
+/// avoidable, and every step can be undone (done() checks it).
 class TestEditsLimits : public QObject {
     Q_OBJECT
 private slots:
@@ -147,7 +147,7 @@ void TestEditsLimits::columnsAtTheLastFrame()
     QCOMPARE(framesOf(closer, trackA), (Frames{0, 1}));
 }
 
-/// A command may come later than the removal of what it was meant for.
+/// A command may arrive after the removal of its actor.
 void TestEditsLimits::anActorThatIsNotThereGetsNothing()
 {
     const auto scene = sceneWith({0, 10, 20});

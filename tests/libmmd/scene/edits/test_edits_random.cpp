@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ten thousand edits of all sorts: undoing them all gives the twin that was made apart.
+// Ten thousand random edits: undoing them all gives a twin scene that was built separately.
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/motion/names.h"
 #include "libmmd/scene/edits/keys/clipboard.h"
@@ -36,7 +36,7 @@ public:
     {
     }
 
-    /// One edit of any sort, done and checked; its patch.
+    /// Applies and checks a random edit; returns its patch.
     mmd::ScenePatch step()
     {
         mmd::ScenePatch patch = below(2) == 0 ? inTime() : otherwise();
@@ -135,7 +135,7 @@ private:
         bias.addPosition = glm::vec3(float(below(3)), 0.5f, 0.0f);
         bias.addAngles = glm::vec3(0.0f, float(below(3)) * 10.0f, 0.0f);
         bias.multiplyWeight = 0.5f;
-        // Of any kind: the camera's, light's and shadow's are the scene's.
+        // Of any kind: those of camera, light and shadow belong to the scene.
         const mmd::Draft draft = someDraft();
         const mmd::ActorId owner = ownerOf(draft);
         switch (below(9)) {

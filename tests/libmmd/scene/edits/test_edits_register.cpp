@@ -123,7 +123,7 @@ void TestEditsRegister::aNewShowIkKeyNamesEveryIkBone()
     QCOMPARE(value.switches.size(), 1u);
     QCOMPARE(mmd::ikNameOf(value.switches[0]), "G");
     QCOMPARE(value.switches[0].on, std::uint8_t(1));
-    // What was switched off stays off at a later key.
+    // A switch that is off stays off at a later key.
     mmd::ShowIkValue off = value;
     off.switches[0].on = 0;
     const auto second = done(first, mmd::registerShowIk({first, theActor}, 5, off));
@@ -209,7 +209,7 @@ void TestEditsRegister::everyKindHasDrafts_data()
         QTest::newRow(std::to_string(at).c_str()) << at;
 }
 
-/// A draft of each kind is set, wins over the keys, is registered with its value, and undone.
+/// A draft of each kind is set, overrides the keys, is registered with its value, and undone.
 void TestEditsRegister::everyKindHasDrafts()
 {
     QFETCH(int, at);
@@ -241,11 +241,11 @@ void TestEditsRegister::everyKindHasDrafts()
     QVERIFY(done(changed, mmd::registerDrafts({changed, owner}, {&draft, 1})) == keyed);
     QVERIFY(done(changed, mmd::registerValues({changed, owner}, {&draft, 1})) == keyed);
     QVERIFY(done(changed, mmd::dropDrafts({changed, owner}, {&track, 1}, 6)) == scene);
-    // What says what the keys say is none.
+    // A draft equal to the keyed value is not stored.
     QVERIFY(mmd::setDrafts({keyed, owner}, {&draft, 1}).isEmpty());
     const mmd::Draft same{track, 20, mmd::keyedValue(keyed, owner, track, 20)};
     QVERIFY(mmd::setDrafts({keyed, owner}, {&same, 1}).isEmpty());
-    // Keys that are pasted there take its place.
+    // Keys pasted at its frame replace it.
     mmd::Selection key;
     key.setKey(track, 6, true);
     const mmd::Motion copied = mmd::copiedKeys({keyed, owner, key});

@@ -12,7 +12,8 @@ using namespace mmd;
 using odori::test::boneKey;
 using odori::test::sceneWith;
 
-/// repairKeys(): what is broken becomes what evaluation takes it for; all else keeps its bits.
+/// repairKeys(): broken numbers become the values that evaluation uses for them; everything else
+/// keeps its bits.
 class TestEditsRepair : public QObject {
     Q_OBJECT
 private slots:
@@ -39,7 +40,7 @@ void put(Scene& scene, const char* name, std::vector<Key> keys, std::vector<RawR
     replaceTrack(scene.actors.front().motion, Track<Key>(fieldOf(name), keys, std::move(raws)));
 }
 
-/// Key 10 is broken in every way, key 20 is sound.
+/// Key 10 has every defect, key 20 is valid.
 Scene brokenScene()
 {
     Scene scene = sceneWith({1, 2});
@@ -102,7 +103,7 @@ void TestEditsRepair::hiddenRecordsLeaveAndOthersStay()
 {
     Scene scene = sceneWith({0});
     const std::string bytes(111, 'r');
-    // Places 0 and 1 are hidden by the keys 2 and 4; place 3 is a key's own record.
+    // File positions 0 and 1 are hidden by the keys 2 and 4; position 3 is a key's own record.
     put<BoneKeyframe>(scene, "B", {boneKey(10, 2), boneKey(20, 3), boneKey(30, 4)},
         {{10, 0, bytes}, {30, 1, bytes}, {20, 3, bytes}});
     const Motion motion = repairedOf(scene);

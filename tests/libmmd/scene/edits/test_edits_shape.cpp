@@ -26,11 +26,11 @@ struct ShapedKey {
     std::uint32_t frame;
     float x;                  ///< position along X
     float angle = 0.0f;       ///< about Y, degrees
-    mmd::BezierCurve curve{}; ///< of all channels
+    mmd::BezierCurve curve{}; ///< for all channels
     bool physics = true;
 };
 
-/// Actor 1 with the track A of these keys.
+/// Actor 1 with the track A with these keys.
 mmd::Scene sceneOf(std::initializer_list<ShapedKey> keys)
 {
     mmd::Scene scene = sceneWith({});
@@ -123,8 +123,8 @@ void TestEditsShape::aCutCurveKeepsTheMotion()
     const std::vector<std::uint32_t> frames{13};
     const auto result = mmd::insertKeys({scene, theActor}, std::vector{bone("A")}, frames);
     const mmd::Scene after = done(scene, result.patch);
-    // Each of four numbers is off by at most half a step of 127, and counts at most 3/4 together
-    // with its twin; the curve's steepest part (4 here) turns an error in time into as much more.
+    // Each of four numbers is off by at most half a step of 127 and counts at most 3/4 together
+    // with its twin; the curve's steepest part (4 here) adds that many times the error in time.
     const double bound = 0.75 * 0.5 / 127.0 * (1.0 + 4.0);
     double worst = 0.0;
     for (double frame = 0.0; frame <= 32.0; frame += 0.05) {
@@ -167,9 +167,9 @@ void TestEditsShape::keysAtEveryFrameOfAWalk()
     const mmd::Scene after = done(scene, result.patch);
     QCOMPARE(after.actors.front().motion.keyCount(), mmd::trackIds(motion).size() * frames.size());
 
-    // Between two frames a channel goes the way d. Rounding four numbers to 127 parts moves a point
-    // of the curve by at most 3/4 of half a part in time and in progress; where the curve is as
-    // steep as it was sampled to be, time counts that much more.
+    // Between two frames a channel changes by d. Rounding four numbers to 127 parts moves a point
+    // of the curve by at most 3/4 of half a part in time and in progress; the error in time counts
+    // multiplied by the sampled steepness of the curve.
     constexpr double part = 0.75 * 0.5 / 127.0;
     for (const auto& track : motion.bones) {
         const auto* now = mmd::findBoneTrack(after.actors.front().motion, track->name());
@@ -300,7 +300,7 @@ void TestEditsShape::deletingWhatWasInsertedGivesTheCurveBack()
         for (int frame = 0; frame <= 40; ++frame)
             worst = std::max(worst,
                 double(glm::distance(at(after, frame).translation, at(scene, frame).translation)));
-        // 22 units long; the fit of samples of a curve of the grid is off by less than 2 %.
+        // 22 units long; the fit to samples of a grid curve is off by less than 2 %.
         QVERIFY2(worst < 0.45, qPrintable(QString::number(worst)));
         QVERIFY(deleted.residue.position < 0.45 + inserted.residue.position);
     }
@@ -308,7 +308,7 @@ void TestEditsShape::deletingWhatWasInsertedGivesTheCurveBack()
 
 void TestEditsShape::deletingFitsRotations()
 {
-    // Slow, then fast: one curve can say it.
+    // Slow, then fast: a single curve can represent it.
     const mmd::Scene scene = sceneOf({{0, 0.0f, 0.0f}, {20, 0.0f, 20.0f}, {40, 0.0f, 100.0f}});
     const auto plain =
         mmd::applied(scene, mmd::deleteKeys({scene, theActor, selected({{bone("A"), {20}}})}));
@@ -334,7 +334,7 @@ void TestEditsShape::deletingTheLastKeysFitsNothing()
 
 void TestEditsShape::deletingSaysWhatIsLost()
 {
-    // Forth and back: no curve between two equal keys moves at all.
+    // Back and forth: a segment between two equal keys cannot move.
     const mmd::Scene scene = sceneOf({{0, 0.0f}, {20, 4.0f}, {40, 0.0f}});
     const auto result = mmd::deleteKeysRefitted({scene, theActor, selected({{bone("A"), {20}}})});
     done(scene, result.patch);
@@ -353,7 +353,7 @@ void TestEditsShape::smoothKeysPassAtOneSpeed()
         QVERIFY(std::abs(speedAt(after, frame, 1) - speedAt(after, frame, -1)) < 0.02);
     }
     QVERIFY(result.residue.position < 0.02);
-    // The outer handles are as they were.
+    // The outer handles are unchanged.
     QCOMPARE(trackOf(after, "A").curves(1)[0].x1, mmd::BezierCurve().x1);
     QCOMPARE(trackOf(after, "A").curves(3)[0].x2, mmd::BezierCurve().x2);
 }
@@ -398,17 +398,17 @@ void TestEditsShape::smoothTurnsSlowDownWhereTheAxisChanges()
         done(scene, result.patch);
         return result.residue.angle;
     };
-    QVERIFY(residueWith({0.0f, 90.0f, 0.0f}) < 0.05);                      // on about one axis
-    QCOMPARE(residueWith({0.0f, 0.0f, 0.0f}), 0.0);                        // back
-    const double bent = residueWith({30.0f, 70.0f, 0.0f});                 // on about another
-    QVERIFY2(bent > 0.1 && bent < 2.0, qPrintable(QString::number(bent))); // degrees a frame
+    QVERIFY(residueWith({0.0f, 90.0f, 0.0f}) < 0.05);      // continues about one axis
+    QCOMPARE(residueWith({0.0f, 0.0f, 0.0f}), 0.0);        // turns back
+    const double bent = residueWith({30.0f, 70.0f, 0.0f}); // continues about another axis
+    QVERIFY2(bent > 0.1 && bent < 2.0, qPrintable(QString::number(bent))); // degrees per frame
 }
 
 void TestEditsShape::smoothLeavesOtherChannels()
 {
     const mmd::Scene scene = sceneOf({{0, 0.0f}, {20, 4.0f, 30.0f, sCurve}, {30, 12.0f}});
     const auto result =
-        mmd::smoothKeys({scene, theActor, selected({{bone("A"), {20}}})}, 1u); // X alone
+        mmd::smoothKeys({scene, theActor, selected({{bone("A"), {20}}})}, 1u); // only X
     const mmd::Scene after = done(scene, result.patch);
     const mmd::BoneCurves& curves = trackOf(after, "A").curves(1);
     QVERIFY(curves[0] != sCurve);

@@ -164,7 +164,7 @@ void TestEditsTime::marksFollowColumnsIfAsked()
     const mmd::TrackId tracks[] = {bone("A")};
     const auto stay = done(scene, mmd::insertColumns({scene, theActor}, tracks, 10, 5));
     QCOMPARE(stay.markers, scene.markers);
-    // "b" comes to where "b" was.
+    // "b" moves to the frame where "b" was.
     const auto later = done(scene, mmd::insertColumns({scene, theActor}, tracks, 10, 5, follow));
     QCOMPARE(later.markers, (Markers{{4, "a"}, {15, "b"}, {20, "b"}, {25, "c"}}));
     const auto longer =
@@ -198,11 +198,11 @@ void TestEditsTime::thePlayRangeFollows()
     };
     QCOMPARE(rangeOf(5, 15, 2, 3), std::pair(8u, 18u));
     QCOMPARE(rangeOf(5, 15, 15, 3), std::pair(5u, 18u));
-    QCOMPARE(rangeOf(0, 0, 0, 3), std::pair(0u, 0u)); // from the first to the last key
+    QCOMPARE(rangeOf(0, 0, 0, 3), std::pair(0u, 0u)); // no range: first to last key
     QCOMPARE(rangeOf(5, 15, 10, -4), std::pair(5u, 11u));
-    QCOMPARE(rangeOf(5, 15, 10, -9), std::pair(5u, 9u)); // 9 was the last that is left
+    QCOMPARE(rangeOf(5, 15, 10, -9), std::pair(5u, 9u)); // frame 9 is the last one that remains
     QCOMPARE(rangeOf(5, 15, 2, -6), std::pair(2u, 9u));
-    QCOMPARE(rangeOf(5, 15, 2, -90), std::pair(2u, 2u)); // nothing of it is left
+    QCOMPARE(rangeOf(5, 15, 2, -90), std::pair(2u, 2u)); // nothing of the range remains
 }
 
 void TestEditsTime::columnsTakeRawRecordsOfMovedKeysOut()
@@ -237,7 +237,7 @@ void TestEditsTime::squeezedRangesKeepTheLastOfThoseThatMeet()
     const auto scene = withRaws(sceneWith({10, 11, 12, 13, 20}));
     const mmd::TrackId tracks[] = {bone("A")};
     const auto after = done(scene, mmd::scaleRange({scene, theActor}, tracks, {10, 13, 11}));
-    // 10, 10.33, 10.67, 11: the last of each frame counts.
+    // 10, 10.33, 10.67, 11: the last key of each frame is kept.
     QCOMPARE(framesOf(after, bone("A")), (Frames{10, 11, 18}));
     QCOMPARE(trackOf(after, "A").values()[0].translation.x, 11.0f);
     QCOMPARE(trackOf(after, "A").values()[1].translation.x, 13.0f);
@@ -304,7 +304,7 @@ void TestEditsTime::reversedCurvesBelongToTheSegmentsEnd()
     const auto after =
         done(scene, mmd::reverseKeys({scene, theActor, selected({{bone("A"), {10, 20, 30}}})}));
     const auto& track = trackOf(after, "A");
-    QCOMPARE(track.curves(1)[0], into);                                 // from 0: as it was
+    QCOMPARE(track.curves(1)[0], into);                                 // from 0: unchanged
     QCOMPARE(track.curves(2)[0], (mmd::BezierCurve{67, 0, 127, 77}));   // was 20 to 30
     QCOMPARE(track.curves(3)[0], (mmd::BezierCurve{37, 27, 117, 107})); // was 10 to 20
 }
@@ -331,7 +331,7 @@ void TestEditsTime::whatHoldsGoesToWhereItBegins()
     scene = done(scene, mmd::setPhysics({scene, theActor, selected({{bone("A"), {10}}})}, false));
     const auto after = done(scene, mmd::reverseKeys({scene, theActor, everyKey(scene)}));
     const mmd::Motion& motion = after.actors.front().motion;
-    // Shown as 0 from 0, 1 from 10, 2 from 20 on: backwards 1 until 10, then 0; 2 after the end.
+    // Shown: 0 from 0, 1 from 10, 2 from 20. Reversed: 1 until 10, then 0; 2 after the end.
     QCOMPARE(motion.showIk->values()[0].show, std::uint8_t(1));
     QCOMPARE(motion.showIk->values()[1].show, std::uint8_t(0));
     QCOMPARE(motion.showIk->values()[2].show, std::uint8_t(2));
@@ -378,7 +378,8 @@ void TestEditsTime::snappedKeysGoToTheNearestBeat()
     QCOMPARE(mmd::framesPerBeat(settings), 15.0);
     const auto scene = sceneWith({0, 6, 9, 24, 36, 41});
     const auto after = done(scene, mmd::snapKeys({scene, theActor, everyKey(scene)}, 2.5, 15.0));
-    // Beats at 2.5, 17.5, 32.5, 47.5; rounded up. 0, 6 and 9 go to 3, and the last of them stays.
+    // Beats at 2.5, 17.5, 32.5, 47.5, rounded up. 0, 6 and 9 move to 3, and the last of them is
+    // kept.
     QCOMPARE(framesOf(after, bone("A")), (Frames{3, 18, 33, 48}));
     QCOMPARE(trackOf(after, "A").values()[0].translation.x, 9.0f);
     QCOMPARE(trackOf(after, "A").values()[1].translation.x, 24.0f);

@@ -20,7 +20,7 @@ bool near(const glm::vec3& a, const glm::vec3& b)
     return glm::length(a - b) < 1e-4f;
 }
 
-/// One key of A at 10, moved to (1, 2, 3) and turned by `degrees`.
+/// One key of A at 10, moved to (1, 2, 3) and rotated by `degrees`.
 mmd::Scene oneKey(const glm::vec3& degrees)
 {
     const mmd::Scene scene = sceneWith({10});
@@ -83,7 +83,7 @@ void TestEditsValues::localAddsAlongTheBonesOwnAxes()
     mmd::KeyBias bias;
     bias.space = mmd::BiasSpace::Local;
     bias.addPosition = glm::vec3(1, 0, 0);
-    // Turned by 90 degrees about Y its X axis points along -Z.
+    // Rotated by 90 degrees about Y, its X axis points along -Z.
     QVERIFY(near(biased(oneKey(glm::vec3(0, 90, 0)), bias).translation, glm::vec3(1, 2, 2)));
     bias.addPosition = glm::vec3(0);
     bias.addAngles = glm::vec3(0, 0, 90);
@@ -104,7 +104,7 @@ void TestEditsValues::worldAddsAlongTheAxesOfTheWorld()
     bias.space = mmd::BiasSpace::World;
     bias.addPosition = glm::vec3(1, 0, 0);
     const auto moved = biased(oneKey(glm::vec3(0)), bias, parentRotation);
-    // What the parent turns back into the world's X.
+    // The parent's rotation makes it the world's X.
     QVERIFY(near(parent * (moved.translation - glm::vec3(1, 2, 3)), glm::vec3(1, 0, 0)));
     QCOMPARE(asked, std::vector<std::uint32_t>{10});
     bias.addPosition = glm::vec3(0);
@@ -114,7 +114,7 @@ void TestEditsValues::worldAddsAlongTheAxesOfTheWorld()
     const glm::quat more = mmd::rotationOfPanelAngles(bias.addAngles);
     for (const glm::vec3 axis : {glm::vec3(1, 0, 0), glm::vec3(0, 1, 0)})
         QVERIFY(near(parent * (turned * axis), more * (parent * (before * axis))));
-    // Without a parent the world is the panel's space.
+    // Without a parent, world space equals the panel's space.
     QVERIFY(
         near(biased(oneKey(glm::vec3(0)), bias).rotation * glm::vec3(0, 1, 0), glm::vec3(0, 0, 1)));
 }
@@ -169,7 +169,8 @@ void TestEditsValues::morphsAndCamerasAreBiasedToo()
 
 namespace {
 
-/// The scene of every kind with a light of the panel's 100 150 200 and a reach of 8000 at 10.
+/// The scene of every kind with a light of 100 150 200 in the panel and a shadow distance of 8000
+/// at 10.
 mmd::Scene litScene()
 {
     auto scene = sceneOfEveryKind({0, 10});

@@ -73,7 +73,7 @@ void TestGraphEdits::aStoppedKeyStaysBesideItsNeighbour()
     const MovedKeys moved = moveKeysInGraph({scene, sceneActor, selection}, grabbed,
         {.channel = KeyNumber::RotationY, .amount = 300.0});
     QVERIFY(moved.isTurnStopped);
-    QVERIFY(std::abs(moved.amount - 149.9) < 0.01); // the first would be half a turn from frame 0
+    QVERIFY(std::abs(moved.amount - 149.9) < 0.01); // the first stops at half a turn
 }
 
 void TestGraphEdits::keysMoveInTimeAndValueAtOnce()
@@ -88,7 +88,7 @@ void TestGraphEdits::keysMoveInTimeAndValueAtOnce()
     QCOMPARE(moved.frames, -10); // stops at frame 0
     const Scene after = applied(scene, moved.patch);
     const auto* track = findBoneTrack(after.camera, bone.name);
-    QCOMPARE(track->size(), std::size_t(2)); // the key at 0 was run over
+    QCOMPARE(track->size(), std::size_t(2)); // the key at 0 was replaced
     QVERIFY(track->values()[0].translation == glm::vec3(1, 2.5f, 3));
     QVERIFY(moved.patch.selectionAfter->hasKey(bone, 0));
     QVERIFY(reverted(after, moved.patch) == scene);
@@ -115,7 +115,7 @@ void TestGraphEdits::cameraKeysMove()
     QCOMPARE(moved(KeyNumber::Distance, 5.0).distance, -40.0f);
     const CameraValue turned = moved(KeyNumber::RotationX, 90.0);
     QVERIFY(std::abs(turned.rotation.x - (0.1f - 1.5707963f)) < 1e-5f);
-    QCOMPARE(turned.rotation.y, 0.2f); // by its bits
+    QCOMPARE(turned.rotation.y, 0.2f); // bit for bit
     QCOMPARE(turned.rotation.z, 0.3f);
 }
 

@@ -33,7 +33,7 @@ mmd::NumberChange by(mmd::KeyNumber number, double delta)
 
 } // namespace
 
-/// Edits of single numbers, curves and switches, and the text that says a number.
+/// Edits of single numbers, curves and switches, and the text for a number.
 class TestNumberEdits : public QObject {
     Q_OBJECT
 private slots:
@@ -115,7 +115,7 @@ void TestNumberEdits::everySelectedKeyChangesFromItsOwnNumber()
     QCOMPARE(camera->values()[0].distance, -5.0f);
     QCOMPARE(camera->values()[1].distance, -10.0f);
     QCOMPARE(camera->values()[2].distance, -25.0f);
-    QCOMPARE(camera->fileIndices()[2], 2u); // each keeps its place in the file
+    QCOMPARE(camera->fileIndices()[2], 2u); // each keeps its file index
     QCOMPARE(camera->size(), std::size_t(3));
 }
 
@@ -164,7 +164,7 @@ void TestNumberEdits::whatIsThereAlreadyIsNoChange()
     }
 }
 
-/// A form shows what the key says, not a draft that lies on it.
+/// The form shows the key's value, not a draft at the same frame.
 void TestNumberEdits::draftsAtTheKeysLeave()
 {
     mmd::Scene scene = sceneOfEveryKind({0, 10});
