@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What copying and pasting 600,000 keys on 500 rows costs. Figures and how to take them:
+// The cost of copying and pasting 600,000 keys in 500 rows. Results and instructions:
 // docs/benchmarks.md.
 #include "libmmd/scene/edits/keys/clipboard.h"
 #include "libmmd/scene/selecting.h"
@@ -40,7 +40,7 @@ const mmd::Motion& keys()
     return copied;
 }
 
-/// What the window waits for; the rest is a worker's.
+/// Measures the time that blocks the window; a worker does the rest.
 void copy(benchmark::State& state)
 {
     const mmd::Selection all = everyKey();
@@ -75,7 +75,8 @@ void readText(benchmark::State& state)
             state.SkipWithError("the text is refused");
 }
 
-/// Into the document that they come from, whose rows watch it: onto themselves a little later.
+/// Pastes into the same document with its row model attached, over the copied keys at a slightly
+/// later frame.
 void paste(benchmark::State& state)
 {
     Document document;

@@ -10,7 +10,7 @@
 #include <memory>
 #include <utility>
 
-/// Files of the corpus that the benchmarks share.
+/// Corpus files that several benchmarks use.
 namespace odori::bench {
 
 [[nodiscard]] inline std::filesystem::path corpusFile(const char* name)
@@ -19,7 +19,7 @@ namespace odori::bench {
     return mmd::pathFromUtf8(path.toStdString());
 }
 
-/// Gene_light.pmx, read once; null where the corpus is missing.
+/// Gene_light.pmx, read once; null if the corpus is missing.
 [[nodiscard]] inline std::shared_ptr<const mmd::Model> gene()
 {
     static const auto model = [] {
@@ -29,7 +29,7 @@ namespace odori::bench {
     return model;
 }
 
-/// A motion by its path in the corpus; empty where it is missing.
+/// A motion by its path in the corpus; empty if it is missing.
 [[nodiscard]] inline mmd::Motion motionNamed(const char* name)
 {
     auto bytes = mmd::readFile(corpusFile(name));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What bending the curves of many selected keys costs, from the mouse to the picture: the curve
-// editor and the dope sheet over a document of 600,000 keys. Figures: docs/benchmarks.md.
+// The cost of editing the curves of many selected keys, from the mouse event to the painting: the
+// curve editor and the dope sheet with a document of 600,000 keys. Results: docs/benchmarks.md.
 #include "libmmd/scene/edits/values/curves.h"
 #include "libmmd/scene/edits/values/smooth.h"
 #include "libmmd/scene/selecting.h"
@@ -28,7 +28,7 @@ struct Opened {
     DopeSheet sheet{document};
     CurveEditor editor{document};
 
-    /// `count` keys of bones, whole columns of all, of which every channel is bent.
+    /// Selects `count` bone keys, whole columns of all tracks, and all channels.
     explicit Opened(std::size_t count)
     {
         static const mmd::Scene scene = test::largeScene();
@@ -57,7 +57,7 @@ struct Opened {
     }
 };
 
-/// One mouse move while a handle is dragged: the patch, the scene, all that watches, and painting.
+/// One mouse move during a handle drag: the patch, the scene, all its views, and painting.
 void drag(benchmark::State& state, Qt::KeyboardModifiers modifiers)
 {
     Opened opened(std::size_t(state.range(0)));
@@ -67,7 +67,7 @@ void drag(benchmark::State& state, Qt::KeyboardModifiers modifiers)
     for (auto _ : state) {
         opened.mouse(
             QEvent::MouseMove, view.positionOf(QPointF(10 + at % 60, 20 + at % 50)), modifiers);
-        QApplication::processEvents(); // what has to be painted is
+        QApplication::processEvents(); // paints everything that is pending
         ++at;
     }
     state.counters["keys"] = double(opened.document.selection().keyCount());
@@ -76,7 +76,7 @@ void drag(benchmark::State& state, Qt::KeyboardModifiers modifiers)
     opened.document.cancelGesture();
 }
 
-/// What the editor shows after a selection.
+/// Updating the editor after a change of selection.
 void show(benchmark::State& state)
 {
     Opened opened(std::size_t(state.range(0)));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the dope sheet costs with 600,000 keys on 500 rows: painting in software at 1920x400, and
-// what it does when keys are selected and dragged. Figures: docs/benchmarks.md.
+// The cost of the dope sheet with 600,000 keys in 500 rows: software painting at 1920x400, and
+// selecting and dragging keys. Results: docs/benchmarks.md.
 #include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/support/large_scene.h"
@@ -22,7 +22,7 @@ namespace {
 
 using namespace odori;
 
-/// A sheet that holds the large scene, its canvas 1920x400.
+/// A sheet with the large scene; its canvas is 1920x400.
 struct Opened {
     Document document;
     DopeSheet sheet{document};
@@ -41,7 +41,7 @@ struct Opened {
         canvas.setFocus();
     }
 
-    /// All keys of all rows.
+    /// Selects all keys of all rows.
     void selectAll() { document.select(canvas.selecting().columns(0, mmd::endOfTime)); }
     void zoomTo(double pixelsPerFrame)
     {
@@ -52,7 +52,7 @@ struct Opened {
     }
 };
 
-/// The whole canvas into an image, as a window without a graphics card does it.
+/// Paints the whole canvas to an image, as a window without a graphics card does.
 void paint(benchmark::State& state, Opened& opened, double ratio = 1.0)
 {
     QImage image(opened.canvas.size() * ratio, QImage::Format_ARGB32_Premultiplied);
@@ -91,7 +91,7 @@ void paintGroups(benchmark::State& state)
     paint(state, opened);
 }
 
-/// Every second key of all rows is selected: nothing can be drawn together.
+/// Every second key of all rows is selected, so that no marks can be painted together.
 void paintAlternating(benchmark::State& state)
 {
     Opened opened;
@@ -106,7 +106,7 @@ void paintAlternating(benchmark::State& state)
     paint(state, opened);
 }
 
-/// `range(0)`: hundredths of a pixel a frame.
+/// `range(0)`: hundredths of a pixel per frame.
 void paintZoomed(benchmark::State& state)
 {
     Opened opened;
@@ -115,7 +115,7 @@ void paintZoomed(benchmark::State& state)
     paint(state, opened);
 }
 
-/// The current frame moves on: what is painted anew is around its line.
+/// The current frame advances: only the area around its line is repainted.
 void paintPlaying(benchmark::State& state)
 {
     Opened opened;
@@ -127,7 +127,7 @@ void paintPlaying(benchmark::State& state)
     }
 }
 
-/// A mouse move of a rectangle that holds all keys, and the painting that follows.
+/// A mouse move of a selection rectangle around all keys, and the painting after it.
 void selectAllByRectangle(benchmark::State& state)
 {
     Opened opened;
@@ -155,7 +155,7 @@ void selectAllByRectangle(benchmark::State& state)
     QTest::mouseRelease(&opened.canvas, Qt::LeftButton, {}, end);
 }
 
-/// A mouse move while 100,000 keys are dragged, and the painting that follows.
+/// A mouse move during a drag of 100,000 keys, and the painting after it.
 void drag(benchmark::State& state)
 {
     Opened opened;
@@ -181,7 +181,7 @@ void drag(benchmark::State& state)
     QTest::keyClick(&opened.canvas, Qt::Key_Escape);
 }
 
-/// The same while only keyed rows are to show.
+/// The same with the filter for keyed rows.
 void dragFiltered(benchmark::State& state)
 {
     Opened opened;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What editing costs with 600,000 keys on 500 rows. Figures and how to take them:
-// docs/benchmarks.md.
+// The cost of editing with 600,000 keys in 500 rows. Results and instructions: docs/benchmarks.md.
 #include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/edits/time/columns.h"
@@ -38,7 +37,7 @@ std::vector<mmd::TrackId> tracks()
     return mmd::trackIds(motion());
 }
 
-/// The first `count` keys, whole columns of all tracks.
+/// The first `count` keys: whole columns of all tracks.
 mmd::Selection keysSelected(std::size_t count)
 {
     const auto all = tracks();
@@ -46,7 +45,7 @@ mmd::Selection keysSelected(std::size_t count)
     return mmd::keysBetween(motion(), all, 600, 600 + columns * 6 - 1);
 }
 
-/// A document that holds the large scene, with its rows watching.
+/// A document with the large scene and an attached row model.
 struct Opened {
     Document document;
     DopeRowsModel rows{document};
@@ -77,7 +76,7 @@ void selectAll(benchmark::State& state)
     }
 }
 
-/// As a rectangle grows by one column while Ctrl is held.
+/// As when a selection rectangle grows by one column while Ctrl is pressed.
 void addToSelection(benchmark::State& state)
 {
     Opened opened;
@@ -88,7 +87,7 @@ void addToSelection(benchmark::State& state)
             before, mmd::keysBetween(motion(), all, 1800, mmd::endOfTime), mmd::Choosing::Add));
 }
 
-/// One mouse move while keys are dragged: patch, scene, signals.
+/// One mouse move during a drag of keys: patch, scene, signals.
 void drag(benchmark::State& state)
 {
     Opened opened;
@@ -185,7 +184,7 @@ void sortTable(benchmark::State& state)
         table.sort(int(state.range(0)));
 }
 
-/// A cell of the table with all keys edited.
+/// Edits a cell of the table with all keys.
 void editTable(benchmark::State& state)
 {
     Opened opened;
@@ -204,12 +203,12 @@ std::size_t usedMemory()
     const auto info = mallinfo2();
     return info.uordblks + info.hblkhd;
 #else
-    return 0; // not measured elsewhere
+    return 0; // only measured with glibc
 #endif
 }
 
-/// MiB of a document with its rows, its table and everything selected; of ten thousand single
-/// edits.
+/// MiB used by a document with its rows, its table and everything selected; and by ten thousand
+/// single edits.
 void memory(benchmark::State& state)
 {
     for (auto _ : state) {

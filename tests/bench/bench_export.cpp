@@ -10,7 +10,7 @@
 
 namespace {
 
-/// Gene with a motion of the corpus; empty where it is missing.
+/// Gene with a motion of the corpus; empty if it is missing.
 mmd::ExportJob corpusJob(const char* motion)
 {
     mmd::ExportJob job;

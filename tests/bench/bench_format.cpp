@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What reading and writing files costs. Figures and how to take them: docs/benchmarks.md.
+// The cost of reading and writing files. Results and instructions: docs/benchmarks.md.
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/model/model.h"
@@ -18,7 +18,7 @@ std::atomic<std::size_t> bytesInUse = 0;
 
 } // namespace
 
-// Counts what is in use, with the size in front of each block.
+// Counts the memory in use; the size is stored in front of each block.
 void* operator new(std::size_t size)
 {
     constexpr std::size_t header = alignof(std::max_align_t);
@@ -57,7 +57,7 @@ std::vector<std::byte> corpusBytes(const char* name)
 
 enum class Order { ByFrame, Any };
 
-/// A dance of `keys` bone keys on 200 tracks, frame after frame or in no order at all.
+/// A dance of `keys` bone keys on 200 tracks, in the order of frames or in random order.
 std::vector<std::byte> danceVmd(std::size_t keys, Order wanted)
 {
     std::mt19937 random(1);
@@ -69,7 +69,7 @@ std::vector<std::byte> danceVmd(std::size_t keys, Order wanted)
             made[at].frame = std::uint32_t(at) * 2;
             made[at].value.translation = glm::vec3(float(random() % 1000) * 0.01f);
             BoneCurves curves;
-            curves[0].x1 = std::uint8_t(random() % 8 * 16); // real motions repeat a few
+            curves[0].x1 = std::uint8_t(random() % 8 * 16); // real motions repeat a few curves
             made[at].interpolation = withCurves(defaultBoneInterpolation(), curves);
         }
         const std::string name = "bone " + std::to_string(track);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What files that were made to be slow cost, at n and 2n. Figures: docs/benchmarks.md.
+// The cost of files that are built to be slow, at sizes n and 2n. Results: docs/benchmarks.md.
 #include "libmmd/check/motion_check.h"
 #include "libmmd/interchange/export.h"
 #include "libmmd/physics/simulation.h"
@@ -28,7 +28,7 @@ pmx::Bone bone(const std::string& name)
     return made;
 }
 
-/// Balls of radius 1 on bones in a row, which may all touch.
+/// Balls of radius 1 on a row of bones, all of which may collide.
 std::shared_ptr<const Model> balls(std::int64_t count, float apart)
 {
     pmx::Model data;
@@ -47,7 +47,7 @@ std::shared_ptr<const Model> balls(std::int64_t count, float apart)
     return modelOf(std::move(data));
 }
 
-/// A run from nothing to its first second.
+/// Simulates the first second of a new run.
 void simulate(benchmark::State& state, float apart)
 {
     const auto model = balls(state.range(0), apart);
@@ -68,7 +68,7 @@ void bodiesApart(benchmark::State& state)
     simulate(state, 2.5f);
 }
 
-/// Names that the model lacks, some of them near to one that it has.
+/// Names that the model lacks, some of them similar to one that it has.
 void lostNames(benchmark::State& state)
 {
     pmx::Model data;
@@ -78,7 +78,7 @@ void lostNames(benchmark::State& state)
     Motion motion;
     const BoneKeyframe key{.frame = 3, .value = {.translation = {1, 2, 3}}};
     for (std::int64_t at = 0; at < state.range(0); ++at) {
-        std::string name = std::to_string(at); // sorted, as a file's tracks are once it is read
+        std::string name = std::to_string(at); // sorted, as a file's tracks are after reading
         name = std::string(7 - name.size(), '0') + name + " bone";
         motion.bones.push_back(std::make_shared<const Track<BoneKeyframe>>(
             fieldOf(name), std::span(&key, std::size_t(1))));
@@ -97,7 +97,7 @@ void readProject(benchmark::State& state, const std::string& text)
     state.SetComplexityN(state.range(0));
 }
 
-/// `count` elements in a list of that name.
+/// A project with `count` elements in the list of this name.
 std::string projectWith(const char* list, std::int64_t count, const std::string& element)
 {
     std::string text = std::string("{\"format\": \"odori-project\", \"") + list + "\": [";
@@ -144,7 +144,7 @@ void unknownMembers(benchmark::State& state)
     readProject(state, text + "}}");
 }
 
-/// Bones beside each other, each of which appends what the one before it turns.
+/// Sibling bones, each of which appends the rotation of the previous one.
 void appendChain(benchmark::State& state, bool haveOneName)
 {
     pmx::Model data;

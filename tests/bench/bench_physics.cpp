@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What physics costs. Figures and how to take them: docs/benchmarks.md.
+// The cost of physics. Results and instructions: docs/benchmarks.md.
 #include "libmmd/physics/simulation.h"
 #include "tests/bench/bench_corpus.h"
 
@@ -10,7 +10,7 @@ namespace {
 using namespace mmd;
 using namespace odori::bench;
 
-/// Poses of the walk at 60 a second.
+/// Poses of the walk at 60 per second.
 std::vector<Pose> walkPoses()
 {
     PoseEvaluator evaluator(gene());
@@ -22,7 +22,8 @@ std::vector<Pose> walkPoses()
     return poses;
 }
 
-/// One step with copying in and out; the walk forth and back, so that nothing jumps.
+/// One step with copying in and out. The walk is played forwards and backwards, so that no pose
+/// jumps.
 void step(benchmark::State& state)
 {
     const std::vector<Pose> poses = walkPoses();
@@ -41,7 +42,7 @@ void step(benchmark::State& state)
     }
 }
 
-/// A second of playing with everything: poses, steps, blending, bones after physics.
+/// One second of playback with everything: poses, steps, blending, bones after physics.
 void play(benchmark::State& state)
 {
     Simulation simulation(gene());

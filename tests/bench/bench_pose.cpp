@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What one frame of a pose costs. Figures and how to take them: docs/benchmarks.md.
+// The cost of one frame of a pose. Results and instructions: docs/benchmarks.md.
 #include "libmmd/pose/pose.h"
 #include "libmmd/pose/vertex_morphs.h"
 #include "tests/bench/bench_corpus.h"
@@ -13,7 +13,7 @@ namespace {
 using namespace mmd;
 using namespace odori::bench;
 
-/// `motion` with every IK bone switched off from frame 0 on.
+/// `motion` with every IK bone switched off from frame 0.
 Motion withoutIk(Motion motion, const Model& model)
 {
     ShowIkKeyframe key;
@@ -28,7 +28,7 @@ Motion withoutIk(Motion motion, const Model& model)
 
 enum class Order { Forward, Random };
 
-/// Times of frames that are asked for: 30 frames a second shown at 60, or anywhere.
+/// The evaluated times: 30 frames per second displayed at 60, or random.
 std::vector<double> timesOf(const Motion& motion, Order order)
 {
     const double last = motion.lastFrame();
@@ -69,7 +69,7 @@ void actors(benchmark::State& state)
     }
 }
 
-/// Every bone keyed, `keys` in all, over as many frames as that takes; one evaluated frame.
+/// Every bone is keyed, `keys` in total, over as many frames as needed; evaluates one frame.
 void longMotion(benchmark::State& state, Order order)
 {
     const Model& model = *gene();
@@ -100,8 +100,8 @@ void longMotion(benchmark::State& state, Order order)
     }
 }
 
-/// A morph of `range` vertices, a dozen in a row as in real models, that changes every frame (or
-/// never).
+/// A morph of `range` vertices, in runs of a dozen as in real models, that changes at every frame
+/// (or never).
 void vertexMorph(benchmark::State& state, bool changes)
 {
     pmx::Model data;

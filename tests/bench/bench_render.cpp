@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whole frames of Gene's walk at 960 x 540, as the viewport draws them: pose, skinning, every pass.
-// LIBGL_ALWAYS_SOFTWARE=1 measures Mesa's software drawing.
+// Whole frames of Gene's walk at 960 x 540, drawn as in the viewport: pose, skinning, every pass.
+// LIBGL_ALWAYS_SOFTWARE=1 measures Mesa's software rendering.
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/pose/vertex_morphs.h"

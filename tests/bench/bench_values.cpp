@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The value view: sampling, painting at any zoom, and what an edit costs.
+// The value view: sampling, painting at every zoom, and the cost of an edit.
 #include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/support/large_scene.h"
@@ -30,7 +30,7 @@ constexpr int boneCount = 20;
 constexpr std::uint32_t frameCount = 20000;
 constexpr auto never = mmd::ValueSamples::Clock::time_point::max();
 
-/// A dance of twenty bones that all move and turn, with keys every `spacing` frames.
+/// A dance of twenty bones that all move and rotate, with keys every `spacing` frames.
 Motion dance(std::uint32_t spacing)
 {
     Motion motion;
@@ -87,7 +87,7 @@ struct Stage {
     ValuePainter painter;
 };
 
-/// 120 lines at 1920 x 400; the view has moved, so that nothing of before can be used.
+/// 120 lines at 1920 x 400 in a scrolled view, so that no earlier picture can be reused.
 void paintMoved(benchmark::State& state)
 {
     Stage stage(std::uint32_t(state.range(0)));
@@ -104,7 +104,7 @@ BENCHMARK(paintMoved)
     ->ArgsProduct({{1, 10, 40}, {20, 96, 300, 1000, 2900, 3100, 9000, 48000}})
     ->Unit(benchmark::kMillisecond);
 
-/// The selection or the height has changed, or the current frame.
+/// Repaints after a change of the selection, the height or the current frame.
 void paintAgain(benchmark::State& state)
 {
     Stage stage(10);
@@ -118,7 +118,7 @@ BENCHMARK(paintAgain)
     ->Arg(3100)
     ->Unit(benchmark::kMillisecond);
 
-/// What each line covers in each column, in pixels: all that is left to do is drawing it.
+/// The extent of each line in each column, in pixels; only the drawing remains.
 std::vector<QList<QLineF>> segments(const Stage& stage, const GraphPicture& picture)
 {
     std::vector<QList<QLineF>> lines;
@@ -143,8 +143,9 @@ std::vector<QList<QLineF>> segments(const Stage& stage, const GraphPicture& pict
     return lines;
 }
 
-/// The same lines by Qt's rasteriser, without grid and keys: why the graph has its own. As single
-/// segments, its fastest way; one path of them all takes seconds where it crosses itself so often.
+/// The same lines drawn by Qt's rasteriser, without grid and keys: the reason for the graph's own
+/// rasteriser. Drawn as single segments, which is fastest in Qt; a single path takes seconds
+/// because it intersects itself so often.
 void paintWithQPainter(benchmark::State& state, bool isSmooth)
 {
     Stage stage(10);
@@ -189,7 +190,7 @@ void sampleAll(benchmark::State& state)
 }
 BENCHMARK(sampleAll)->Unit(benchmark::kMillisecond);
 
-/// One step of dragging a key: the tracks are compared, what changed is sampled, all is painted.
+/// One step of a key drag: compares the tracks, samples the changes, repaints everything.
 void editKey(benchmark::State& state)
 {
     Stage stage(10);
@@ -213,7 +214,8 @@ void editKey(benchmark::State& state)
 }
 BENCHMARK(editKey)->Unit(benchmark::kMillisecond);
 
-/// The graph of twenty bones and the dope sheet, 500 keys of each selected, one of them grabbed.
+/// The graph of twenty bones and the dope sheet; 500 keys of each bone are selected and one is
+/// dragged.
 struct DraggedGraph {
     Document document;
     DopeSheet sheet{document};
@@ -236,7 +238,7 @@ struct DraggedGraph {
         QApplication::processEvents();
         (void)canvas.grab();
         canvas.setActiveLine({0, channel});
-        ValueAxes axes = canvas.axes(); // so near that keys can be told apart
+        ValueAxes axes = canvas.axes(); // so near that keys can be distinguished
         axes.time.firstFrame = 6000.0;
         axes.time.pixelsPerFrame = 2.0;
         canvas.setAxes(axes);
@@ -254,7 +256,7 @@ struct DraggedGraph {
     }
 };
 
-/// One mouse move while 10,000 keys are dragged: the patch, the scene, all that watches, painting.
+/// One mouse move during a drag of 10,000 keys: the patch, the scene, all its views, painting.
 void dragKeys(benchmark::State& state, mmd::KeyNumber channel, QPointF step)
 {
     DraggedGraph graph(channel);
@@ -262,7 +264,7 @@ void dragKeys(benchmark::State& state, mmd::KeyNumber channel, QPointF step)
     for (auto _ : state) {
         at = at % 20 + 1;
         graph.mouse(QEvent::MouseMove, graph.from + step * (at + 5));
-        QApplication::processEvents(); // what has to be painted is
+        QApplication::processEvents(); // paints everything that is pending
     }
     state.counters["keys"] = double(graph.document.selection().keyCount());
     if (!graph.document.isGestureRunning())

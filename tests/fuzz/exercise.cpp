@@ -31,7 +31,7 @@ bool isFinite(const mmd::Pose& pose)
                            [](float weight) { return std::isfinite(weight); });
 }
 
-/// Poses of `model` under `motion` at frames that matter.
+/// Poses of `model` with `motion` at the critical frames.
 std::string evaluate(std::shared_ptr<const mmd::Model> model, const mmd::Motion& motion)
 {
     mmd::PoseEvaluator evaluator(std::move(model));
@@ -45,11 +45,11 @@ std::string evaluate(std::shared_ptr<const mmd::Model> model, const mmd::Motion&
 
 mmd::pmx::Text rawText(const std::string& cp932)
 {
-    return {"x", cp932}; // `raw` is what motions know it by
+    return {"x", cp932}; // motions match by `raw`
 }
 
-/// A chain of bones with the names that the motion has keys for, the last one an IK of the motion's
-/// first switch, and a morph that moves a bone for each of the motion's.
+/// A chain of bones with the names of the motion's bone tracks. The last one is an IK goal for the
+/// motion's first IK switch. Each morph track has a morph that moves a bone.
 std::shared_ptr<const mmd::Model> modelFor(const mmd::Motion& motion)
 {
     mmd::pmx::Model data;
@@ -82,7 +82,7 @@ std::shared_ptr<const mmd::Model> modelFor(const mmd::Motion& motion)
     return std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}));
 }
 
-/// What follows once a motion is there, whatever it was read from.
+/// Everything that is done with a motion, whatever format it was read from.
 std::string exerciseMotion(const mmd::Motion& motion)
 {
     const auto model = modelFor(motion);
@@ -102,7 +102,7 @@ std::string exerciseMotion(const mmd::Motion& motion)
     return saved ? std::string() : "a repaired motion cannot be read back";
 }
 
-/// The file must come through every format that carries a whole motion.
+/// The file must survive every format that stores a whole motion.
 std::string exerciseFile(const mmd::VmdFile& file)
 {
     for (const mmd::MotionFormat& format : mmd::motionFormats()) {

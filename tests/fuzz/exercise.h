@@ -8,10 +8,10 @@
 
 namespace odori::fuzz {
 
-/// What the editor and the command line do with a file, for bytes that nobody trusts. Shared by the
-/// fuzz target and by the tests of hostile input. `extension` is that of a motion format, "pmx" or
-/// "pmd". Gives what went wrong, in words, or nothing: a refused file is all right, as is one that
-/// was read and gave finite poses and its own bytes back.
+/// Does with untrusted bytes what the editor and the command line do with a file. Shared by the
+/// fuzz target and the tests of hostile input. `extension` is that of a motion format, "pmx" or
+/// "pmd". Returns a description of the problem, or an empty text: refusing a file is fine, and so
+/// is reading it, if all poses are finite and writing gives the same bytes.
 [[nodiscard]] std::string exercise(std::string_view extension, std::span<const std::byte> bytes);
 
 } // namespace odori::fuzz

@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-/// libFuzzer's entry. The environment's ODORI_FUZZ_FORMAT names the format: "vmd".
+/// libFuzzer's entry point. The environment variable ODORI_FUZZ_FORMAT names the format: "vmd".
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

@@ -11,8 +11,8 @@
 #include <filesystem>
 #include <string>
 
-/// Writes the corpora that fuzzing starts from, FOLDER/vmd/... and so on, out of the files that the
-/// tests build by hand.
+/// Writes the initial fuzzing corpora, FOLDER/vmd/... and so on, from the files that the tests
+/// build by hand.
 namespace {
 
 using namespace odori::test;

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <cstdlib>
 
-/// Colours of pictures, for tests of what is painted.
+/// Colours of pictures, for tests of painting.
 namespace odori::test {
 
 [[nodiscard]] inline int distance(const QColor& a, const QColor& b)
@@ -21,7 +21,7 @@ namespace odori::test {
     return distance(a, b) < most;
 }
 
-/// `over` with an opacity over `under`.
+/// `over` with opacity `part` over `under`.
 [[nodiscard]] inline QColor blended(const QColor& under, const QColor& over, double part)
 {
     const auto mix = [&](int a, int b) { return int(std::lround(a + (b - a) * part)); };
@@ -29,7 +29,7 @@ namespace odori::test {
         mix(under.blue(), over.blue())};
 }
 
-/// How many pixels of `area` are near a colour.
+/// The number of pixels of `area` near a colour.
 [[nodiscard]] inline int countOf(
     const QImage& image, const QRect& area, const QColor& colour, int most = 60)
 {

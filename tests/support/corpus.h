@@ -11,14 +11,14 @@
 
 namespace odori::test {
 
-/// Folder of real models and motions beside the checkout (ODORI_CORPUS overrides it); empty if
-/// missing.
+/// The folder of real models and motions beside the checkout (ODORI_CORPUS overrides it); empty if
+/// it is missing.
 [[nodiscard]] QString corpusFolder();
 
-/// Every corpus file with that extension ("vmd"), recursively, sorted.
+/// Every corpus file with this extension ("vmd"), recursive, sorted.
 [[nodiscard]] QStringList corpusFiles(const QString& extension);
 
-/// A file of the repository itself, by its path from the root.
+/// A file of the repository, by its path relative to the root.
 [[nodiscard]] QString repositoryFile(const QString& path);
 
 [[nodiscard]] std::vector<std::byte> bytesOf(const QByteArray& data);
@@ -27,8 +27,8 @@ namespace odori::test {
 
 } // namespace odori::test
 
-/// Skips the test where the corpus is missing; scripts/test.sh counts such skips as failures where
-/// it should be there.
+/// Skips the test if the corpus is missing; scripts/test.sh treats such skips as failures if the
+/// corpus exists.
 #define SKIP_WITHOUT_CORPUS()                                                                      \
     if (odori::test::corpusFolder().isEmpty())                                                     \
     QSKIP("corpus missing: ../shared/corpus is not beside the checkout")

@@ -5,8 +5,8 @@
 
 namespace odori::test {
 
-/// Processor time of this program since the object was made: what bounds of cost are measured by,
-/// since on a busy machine every wall clock runs ahead.
+/// Processor time of this program since the object was created, for limits of cost: on a busy
+/// machine the wall clock also counts other programs.
 class CpuTime {
 public:
     [[nodiscard]] double seconds() const

@@ -6,7 +6,7 @@
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/support/small_scene.h"
 
-/// Keys of any kind whose numbers all differ, for tests that go over every number.
+/// Keys of any kind whose numbers all differ, for tests of every number.
 namespace odori::test {
 
 inline constexpr mmd::TrackKind keyKinds[] = {mmd::TrackKind::Bone, mmd::TrackKind::Morph,
@@ -25,7 +25,7 @@ inline mmd::TrackId trackOf(mmd::TrackKind kind)
                                            : mmd::TrackId{kind, {}};
 }
 
-/// What a key may say, for `index` 0 to 3.
+/// A valid value of a key, for `index` 0 to 3.
 inline double sample(mmd::KeyNumber number, int index)
 {
     if (typeOf(number) == mmd::NumberType::Switch)
@@ -35,7 +35,7 @@ inline double sample(mmd::KeyNumber number, int index)
     return number == mmd::KeyNumber::Weight ? 0.25 * (index + 1) : 10.0 * (index + 1) + int(number);
 }
 
-/// All numbers of such keys.
+/// All numbers of keys of a kind.
 inline std::vector<mmd::KeyNumber> numbersOfKind(mmd::TrackKind kind)
 {
     std::vector<mmd::KeyNumber> numbers;
@@ -61,8 +61,8 @@ std::vector<Key> differingKeys()
     return keys;
 }
 
-/// Makes them all that their owner has, and that one active. Those at frames before 30 are
-/// selected.
+/// Makes them the only keys of their owner, which becomes active, and selects those at frames
+/// before 30.
 template <class Key>
 void putKeys(Document& document, const std::vector<Key>& keys)
 {

@@ -8,8 +8,8 @@
 
 namespace odori::test {
 
-/// A key goes down and stays so: what the window system sends for each of its repeats is a release
-/// and a press, both marked. QTest::keyRelease() lets it go.
+/// Presses a key and holds it: for each repeat a window system sends a release and a press, both
+/// marked as auto-repeat. QTest::keyRelease() releases it.
 inline void holdKey(QWidget& widget, Qt::Key key, int repeats, Qt::KeyboardModifiers modifiers = {})
 {
     QTest::keyPress(&widget, key, modifiers);

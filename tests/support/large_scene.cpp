@@ -67,7 +67,7 @@ mmd::TrackPtr<mmd::BoneKeyframe> boneTrack(const LargeScene& size, std::uint32_t
         const float angle = float(random() % 1000) * 0.001f;
         key.value.translation = glm::vec3(angle, -angle, float(bone));
         key.value.rotation = glm::quat(std::cos(angle), std::sin(angle), 0.0f, 0.0f);
-        // Two of three have the default curves; a track has a few dozen others.
+        // Two of three keys have the default curves; a track has a few dozen others.
         key.interpolation =
             random() % 3 ? interpolations[0]
                          : interpolations[(bone * 7 + random() % 40) % interpolations.size()];

@@ -3,8 +3,8 @@
 
 namespace odori::test {
 
-/// Whether the address sanitizer is built in. It makes programs several times slower, and reserves
-/// terabytes of addresses, so that no limit of them can be set.
+/// Whether the address sanitizer is built in. It makes programs several times slower and reserves
+/// terabytes of address space, so that address space cannot be limited.
 #if defined(__SANITIZE_ADDRESS__)
 inline constexpr bool isSanitized = true;
 #elif defined(__has_feature)

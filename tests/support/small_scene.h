@@ -17,7 +17,7 @@ namespace odori::test {
 /// at 0, 38, 45; 頭 at 5; あ at 0, 10.
 void loadSmallScene(Document& document);
 
-/// Track of a bone or morph by its name in UTF-8.
+/// The track of a bone or morph by its UTF-8 name.
 [[nodiscard]] mmd::TrackId bone(std::string_view name);
 [[nodiscard]] mmd::TrackId morph(std::string_view name);
 
@@ -26,7 +26,7 @@ void loadSmallScene(Document& document);
 [[nodiscard]] mmd::Selection both(mmd::Selection a, const mmd::Selection& b);
 [[nodiscard]] mmd::Selection tracksOf(std::initializer_list<mmd::TrackId> tracks);
 
-/// The key of a bone at `frame`, which must be there.
+/// The key of a bone at `frame`, which must exist.
 [[nodiscard]] mmd::BoneKeyframe keyAt(
     const Document& document, std::string_view boneName, std::uint32_t frame);
 [[nodiscard]] mmd::BezierCurve curveAt(const Document& document, std::string_view boneName,

@@ -13,7 +13,7 @@ namespace sample {
 namespace {
 
 constexpr float strikePitch = 19.0f, liftPitch = -42.0f;
-constexpr float strikeAt = -3.05f; ///< how far in front of its rest place the foot comes down
+constexpr float strikeAt = -3.05f; ///< how far in front of its rest position the foot lands
 constexpr float inward = -0.22f, toeOut = -4.0f;
 
 glm::vec3 pitched(const glm::vec3& v, float degrees)
@@ -21,7 +21,8 @@ glm::vec3 pitched(const glm::vec3& v, float degrees)
     return glm::angleAxis(glm::radians(degrees), glm::vec3(1, 0, 0)) * v;
 }
 
-/// Through values at times, with slopes of their own at both ends; `t` between the first and last.
+/// Interpolates values at given times, with given slopes at both ends; `t` is between the first and
+/// last time.
 float through(std::initializer_list<glm::vec2> points, float startSlope, float endSlope, float t)
 {
     const std::vector<glm::vec2> p(points);

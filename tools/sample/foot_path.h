@@ -6,17 +6,18 @@
 
 namespace sample {
 
-inline constexpr float walkSpeed = 0.30f; ///< units a frame
+inline constexpr float walkSpeed = 0.30f; ///< units per frame
 
-/// The way of the left foot in a cycle, seen from 全ての親, which moves on: the heel strikes, the
-/// sole comes down, the heel rises over the ball of the foot, the toes leave, the leg swings.
+/// The path of the left foot in a cycle, relative to 全ての親, which moves on: the heel strikes,
+/// the sole comes down, the heel rises over the ball of the foot, the toes lift off, the leg
+/// swings.
 class FootPath {
 public:
     explicit FootPath(const Skeleton& bones);
 
-    /// Value of the leg's IK goal, which is at the ankle.
+    /// The value of the leg's IK goal, which is at the ankle.
     [[nodiscard]] mmd::BoneValue goal(double frame) const;
-    /// Degrees by which the toes bend up against the foot, so that they stay on the ground.
+    /// Degrees by which the toes bend up relative to the foot, so that they stay on the ground.
     [[nodiscard]] float toeBend(double frame) const;
 
 private:

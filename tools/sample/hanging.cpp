@@ -93,7 +93,7 @@ void addSkirt(Mesh& mesh, const Skeleton& bones)
     constexpr float pleats = 24.0f;
     mesh.beginPart(Skirt);
     const std::uint32_t first = mesh.size();
-    // Down outside from the waist to the hem, and up again inside.
+    // Down the outside from the waist to the hem, and up again on the inside.
     for (int row = 0; row < outside + inside; ++row) {
         const bool isInside = row >= outside;
         const float down = isInside ? 1.0f - 0.9f * float(row - outside) / float(inside - 1)

@@ -11,7 +11,8 @@ void addSkirt(Mesh& mesh, const Skeleton& bones);
 /// A ponytail with a ribbon at its root.
 void addPonytail(Mesh& mesh, const Skeleton& bones);
 
-/// Rigid bodies and joints: the skirt and the ponytail hang and swing, kept out of the body.
+/// Adds rigid bodies and joints: the skirt and the ponytail hang and swing, and collide with the
+/// body.
 void addPhysics(mmd::pmx::Model& model, const Skeleton& bones);
 
 } // namespace sample

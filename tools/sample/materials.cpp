@@ -54,7 +54,8 @@ void addMaterials(Model& model)
         Material material;
         material.name.utf8 = look.name;
         material.nameEnglish.utf8 = look.english;
-        // MMD lights with ambient + diffuse * 0.6: together they leave the texture as it is.
+        // MMD's light is ambient + diffuse * 0.6: with these values the texture's colour is
+        // unchanged.
         material.diffuse = {0.75f, 0.75f, 0.75f, 1.0f};
         material.ambient = glm::vec3(0.55f);
         material.specular = glm::vec3(look.shine);

@@ -7,7 +7,7 @@
 
 namespace sample {
 
-/// The mannequin's materials in the order they are drawn; they index pmx::Model::materials.
+/// The mannequin's materials in drawing order; they index pmx::Model::materials.
 enum MaterialIndex : std::size_t {
     Face,
     MouthInside,
@@ -24,7 +24,7 @@ enum MaterialIndex : std::size_t {
     materialCount
 };
 
-/// Puts the materials and the names of their textures into `model`.
+/// Adds the materials and the names of their textures to `model`.
 void addMaterials(mmd::pmx::Model& model);
 
 } // namespace sample

@@ -59,7 +59,7 @@ private:
     const Skeleton& m_bones;
 };
 
-/// Turn that brings y onto `up` and z as near as may be to the horizontal `out`, as Ry * Rx.
+/// The rotation, as Ry * Rx, that maps y to `up` and z as near as possible to the horizontal `out`.
 glm::vec3 eulerOf(const glm::vec3& up, const glm::vec3& out)
 {
     return {
@@ -139,14 +139,14 @@ void BodyMaker::addSkirtChain(int chain)
         Joint& hinge = joint(bone, above, bodyOf(bone));
         hinge.position = from;
         hinge.rotation = m_model.rigidBodies.back().rotation;
-        // About x the hem swings: inwards a little, outwards far (angles as Bullet has them).
+        // About x the hem swings a little inwards and far outwards (angles in Bullet's convention).
         hinge.angularLower = glm::radians(glm::vec3(-12.0f, -4.0f, -10.0f));
         hinge.angularUpper = glm::radians(glm::vec3(55.0f, 4.0f, 10.0f));
         hinge.angularSpring = glm::vec3(60.0f - 15.0f * float(link));
     }
 }
 
-/// Neighbours hold each other, with some play.
+/// Neighbours are joined with some play.
 void BodyMaker::tieSkirtRing(int chain, int link)
 {
     const int next = (chain + 1) % skirtChains;

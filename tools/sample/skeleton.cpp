@@ -190,7 +190,7 @@ void Skeleton::addChains()
                 skirtJoint(chain, link), link > 0 ? skirtBone(chain, link - 1) : "下半身");
 }
 
-/// Where each bone points; MMD draws it that way.
+/// Sets the tip of each bone, to which MMD draws it.
 void Skeleton::setTails()
 {
     const auto toBone = [this](std::string_view from, std::string_view to) {

@@ -9,14 +9,14 @@
 
 namespace sample {
 
-/// The mannequin's bones: MMD's standard names, parents before children, the model facing -Z, its
-/// left on +X.
+/// The mannequin's bones: MMD's standard names, parents before children. The model faces -Z, its
+/// left is +X.
 class Skeleton {
 public:
     Skeleton();
 
     [[nodiscard]] const std::vector<mmd::pmx::Bone>& bones() const { return m_bones; }
-    /// The bone of that name, which must be there.
+    /// The bone with that name, which must exist.
     [[nodiscard]] int operator[](std::string_view name) const;
     [[nodiscard]] const glm::vec3& at(std::string_view name) const;
 
@@ -36,7 +36,7 @@ private:
     std::vector<mmd::pmx::Bone> m_bones;
 };
 
-/// 左 or 右 before `name`.
+/// `name` with the prefix 左 or 右.
 [[nodiscard]] std::string sided(bool isLeft, std::string_view name);
 
 /// Direction of the left arm at rest, 38 degrees below the horizontal; the palm faces
@@ -44,12 +44,12 @@ private:
 inline constexpr glm::vec3 armDirection{0.788f, -0.616f, 0.0f};
 inline constexpr glm::vec3 palmDirection{-0.616f, -0.788f, 0.0f};
 
-/// How the left hand is built; lengths in units.
+/// The shape of a finger of the left hand; lengths in units.
 struct Finger {
     const char* name;
     const char* english;
-    float across; ///< of its root from the middle of the palm; negative is the thumb's side
-    float out;    ///< of its root from the wrist along the arm
+    float across; ///< from the middle of the palm to its root; negative on the thumb's side
+    float out;    ///< from the wrist to its root, along the arm
     float length, radius;
 };
 [[nodiscard]] const std::array<Finger, 4>& fingers();

@@ -25,7 +25,7 @@ constexpr Colour rgb(std::uint32_t hex)
 constexpr Colour cream = rgb(0xFFF6E6), coral = rgb(0xF08A6C), amber = rgb(0xF5B04C),
                  skinTone = rgb(0xFFE6D6), blush = rgb(0xFFAFA0);
 
-/// Paints pixel by pixel; u and v run over 0..1 from the top left.
+/// Paints pixel by pixel; u and v are 0..1 from the top left.
 template <class Paint>
 TextureFile painted(const char* name, int width, int height, Paint paint)
 {
@@ -43,7 +43,7 @@ TextureFile painted(const char* name, int width, int height, Paint paint)
     return {name, encodePng(width, height, pixels)};
 }
 
-/// 1 inside `from`..`to`, with soft borders.
+/// 1 inside `from`..`to`, with soft edges.
 float band(float x, float from, float to, float soft = 0.006f)
 {
     return smoothstep(from - soft, from + soft, x) * smoothstep(to + soft, to - soft, x);
@@ -63,7 +63,7 @@ TextureFile face()
         Colour colour = skinTone;
         colour = glm::mix(colour, blush, 0.62f * spot(half, {31, -29}, {8, 4.6f}));
         colour = glm::mix(colour, rgb(0xF2B8A4), 0.35f * smoothstep(-62.0f, -86.0f, angles.y));
-        // The nose, which the light does not draw, and the shade of the fringe.
+        // The nose, which has no shading from the light, and the shadow of the fringe.
         colour =
             glm::mix(colour, rgb(0xE88F78), 0.75f * spot(angles, {1.2f, -27.5f}, {1.5f, 0.9f}));
         colour = glm::mix(colour, rgb(0xF4C3AE), 0.55f * smoothstep(11.0f, 24.0f, angles.y));
@@ -131,10 +131,11 @@ TextureFile shirt()
 {
     return painted("shirt.png", 512, 512, [](float u, float v) {
         Colour colour = cream;
-        // Trims: collar above, hem (or the sleeve's border) below, with a fine line inside.
+        // Trims: the collar at the top, the hem (or the sleeve's edge) at the bottom, with a fine
+        // line inside.
         colour = glm::mix(colour, coral, band(v, -1.0f, 0.036f) + band(v, 0.935f, 2.0f));
         colour = glm::mix(colour, coral, 0.9f * band(v, 0.900f, 0.912f, 0.003f));
-        // On the chest a key of the dope sheet. The front is at u = 0.25.
+        // A keyframe mark of the dope sheet on the chest. The front is at u = 0.25.
         const float diamond = std::abs((u - 0.25f) * 7.2f) + std::abs((v - 0.36f) * 3.4f);
         colour = glm::mix(colour, amber, smoothstep(0.262f, 0.250f, diamond));
         colour = glm::mix(colour, cream, band(diamond, 0.150f, 0.180f, 0.008f));
@@ -150,7 +151,7 @@ TextureFile shorts()
     });
 }
 
-/// From the waist down to the hem; the last rows are the ribbon's.
+/// From the waist down to the hem; the last rows are for the ribbon.
 TextureFile skirt()
 {
     return painted("skirt.png", 512, 256, [](float u, float v) {
@@ -203,7 +204,7 @@ TextureFile hair()
     });
 }
 
-/// A toon ramp: lit above, `shade` below, with a soft border.
+/// A toon ramp: lit at the top, `shade` at the bottom, with a soft border.
 TextureFile ramp(const char* name, const Colour& shade, float border, float soft)
 {
     return painted(name, 32, 64, [&](float, float v) {

@@ -13,7 +13,7 @@ struct TextureFile {
     std::vector<std::byte> png;
 };
 
-/// Every texture and toon ramp that the materials name, painted by functions of u and v.
+/// Every texture and toon ramp that the materials name, painted from u and v.
 [[nodiscard]] std::vector<TextureFile> makeTextures();
 
 } // namespace sample

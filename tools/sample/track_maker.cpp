@@ -15,8 +15,8 @@ namespace {
 
 using Progress = std::function<double(double frame)>;
 
-/// With x1 and x2 at a third and two thirds the curve's x is time itself, and its y the cubic of
-/// the two slopes.
+/// With x1 and x2 at one third and two thirds the curve's x equals time, and its y is the cubic
+/// with the two slopes.
 mmd::BezierCurve curveOf(const Progress& progress, double from, double to)
 {
     constexpr double step = 0.02;

@@ -10,16 +10,16 @@
 
 namespace sample {
 
-/// A bone's value at a frame, as the animator thinks of it.
+/// A bone's value at a frame, as a continuous movement.
 using BoneMove = std::function<mmd::BoneValue(double frame)>;
 
-/// The frames `offsets` of every cycle from 0 to `last`, with 0 and `last` themselves; those right
-/// beside an end are left out.
+/// The frames `offsets` of every cycle from 0 to `last`, and 0 and `last` themselves; frames next
+/// to an end are omitted.
 [[nodiscard]] std::vector<std::uint32_t> cycleFrames(
     std::initializer_list<std::uint32_t> offsets, std::uint32_t period, std::uint32_t last);
 
-/// Puts keys of `move` at `frames` into `motion`. Every channel gets the curve whose slopes at the
-/// two ends of its segment are those of the movement, as an animator would pull the handles.
+/// Adds keys of `move` at `frames` to `motion`. Every channel's curve has the movement's slopes at
+/// both ends of its segment, as an animator would set the handles.
 void addBoneTrack(mmd::Motion& motion, std::string_view bone,
     const std::vector<std::uint32_t>& frames, const BoneMove& move);
 
@@ -30,7 +30,7 @@ struct MorphKey {
 void addMorphTrack(
     mmd::Motion& motion, std::string_view morph, std::initializer_list<MorphKey> keys);
 
-/// Shows the model and switches these IK bones on at frame 0.
+/// Adds a show/IK key at frame 0 that shows the model and switches these IK bones on.
 void addShowIk(mmd::Motion& motion, const std::vector<std::string>& ikBones);
 
 } // namespace sample

@@ -48,14 +48,14 @@ mmd::BoneValue mirrored(mmd::BoneValue value)
     return value;
 }
 
-/// Rises over `in`, falls over `out`: how much of something is there.
+/// Rises from 0 to 1 over `in` and falls to 0 over `out`.
 float during(double frame, float inFrom, float inTo, float outFrom, float outTo)
 {
     const auto f = static_cast<float>(frame);
     return smoothstep(inFrom, inTo, f) * smoothstep(outTo, outFrom, f);
 }
 
-/// How much she turns to whoever watches.
+/// How far she turns to the viewer, 0..1.
 float glance(double frame)
 {
     return during(frame, 44, 60, 88, 106);
@@ -75,7 +75,7 @@ private:
     {
         addBoneTrack(m_motion, name, cycleFrames(offsets, walkCycle, walkLength), move);
     }
-    /// `move` is the left side's; the right does the same half a cycle later.
+    /// `move` is for the left side; the right side does the same half a cycle later.
     void sides(std::string_view name, Offsets offsets, const BoneMove& move);
     void pose(std::string_view name, const glm::quat& left);
 
@@ -108,7 +108,7 @@ void Walk::sides(std::string_view name, Offsets offsets, const BoneMove& move)
         [&](double frame) { return mirrored(move(frame + walkCycle / 2)); });
 }
 
-/// A pose that is held: one key at frame 0 on both sides.
+/// A constant pose: one key at frame 0 on both sides.
 void Walk::pose(std::string_view name, const glm::quat& left)
 {
     for (const bool isLeft : {true, false})
@@ -118,7 +118,7 @@ void Walk::pose(std::string_view name, const glm::quat& left)
 
 void Walk::addTravel()
 {
-    // Diagonally towards the viewer, past the middle of the stage.
+    // Diagonally towards the viewer, through the middle of the stage.
     constexpr float heading = 24.0f;
     const glm::quat facing = turn(heading, up);
     const glm::vec3 forward = facing * glm::vec3(0, 0, -1);
@@ -130,7 +130,8 @@ void Walk::addTravel()
 
 void Walk::addTrunk()
 {
-    // The weight sways over the standing leg, sinks after each contact and rises in passing.
+    // The weight sways over the standing leg, sinks after each contact and rises when the legs
+    // pass.
     bone("センター", {0, 8, 15, 23}, [](double frame) {
         const float p = phase(frame);
         return mmd::BoneValue{{0.20f * std::sin(p - 0.12f), -0.12f, 0.0f}, turned(0, 0, 0)};
@@ -154,7 +155,7 @@ void Walk::addTrunk()
     });
 }
 
-/// The head stays with its aim: what the chest turns, neck and head turn back.
+/// The head keeps its direction: neck and head compensate the rotation of the chest.
 void Walk::addHead()
 {
     bone("首", {3, 10, 18, 25}, [](double frame) {
@@ -178,8 +179,8 @@ void Walk::addArms()
         const float p = phase(frame - 1.0);
         return rotation(turned(-4.0f * std::cos(p), 0, -2.5f + 1.2f * std::sin(2.0f * p)));
     });
-    // The arm hangs, then swings against the leg of its side; each joint follows later than the
-    // one above it.
+    // The arm hangs, then swings opposite to the leg of its side; each joint follows the one above
+    // it with a delay.
     sides("腕", {1, 8, 16, 23}, [](double frame) {
         const float p = phase(frame - 1.2);
         const float swing = 2.0f - 21.0f * std::cos(p);

@@ -13,7 +13,7 @@
 #include <cmath>
 #include <set>
 
-/// The bundled mannequin and its walk: what an animator expects to find in them.
+/// The bundled mannequin and its walk: the properties that an animator expects.
 class TestSample : public QObject {
     Q_OBJECT
 private slots:
@@ -36,7 +36,7 @@ private:
 
 namespace {
 
-/// From the line in the middle of a capsule.
+/// The distance from a capsule's axis.
 float distanceToAxis(
     const mmd::RigBody& capsule, const mmd::BodyTransform& place, const glm::vec3& point)
 {
@@ -89,7 +89,7 @@ void TestSample::theModelHasTheStandardBones()
             bones.begin(), bones.end(), [&](const auto& bone) { return (bone.flags & flag) != 0; });
     };
     QVERIFY(has(mmd::pmx::boneFlag::appendRotation));
-    QVERIFY(has(mmd::pmx::boneFlag::fixedAxis)); // the twist
+    QVERIFY(has(mmd::pmx::boneFlag::fixedAxis)); // the twist bone
     QVERIFY(m_model->rig.chains.size() >= 4);
 }
 
@@ -209,7 +209,7 @@ void TestSample::oneFootIsOnTheGroundAndNoneSlides()
         for (std::size_t at = 0; at < now.size(); ++at) {
             lowest = std::min(lowest, now[at].y);
             if (now[at].y > 0.03f || before[at].y > 0.03f)
-                continue; // not on the ground all the time between
+                continue; // not on the ground at both frames
             slide = std::max(slide, glm::distance(glm::vec2(now[at].x, now[at].z),
                                         glm::vec2(before[at].x, before[at].z)));
         }
@@ -217,7 +217,7 @@ void TestSample::oneFootIsOnTheGroundAndNoneSlides()
                                  QByteArray::number(double(lowest)) + ", slide " +
                                  QByteArray::number(double(slide));
         QVERIFY2(std::abs(lowest) < 0.12f, where.constData());
-        QVERIFY2(slide < 0.1f, where.constData()); // she travels 0.3 a frame
+        QVERIFY2(slide < 0.1f, where.constData()); // she moves 0.3 per frame
         before = now;
     }
 }
@@ -260,7 +260,7 @@ void TestSample::skirtAndPonytailSwingAndStay()
                         least, distanceToAxis(rig.bodies[leg], bodies[leg], bodies[body].position));
     }
     QVERIFY2(most > 0.3f, "nothing moves");
-    // The legs' capsules have a radius of 0.64.
+    // The capsules of the legs have a radius of 0.64.
     QVERIFY2(least > 0.5f, qPrintable(QStringLiteral("the skirt is in a leg: %1").arg(least)));
 }
 

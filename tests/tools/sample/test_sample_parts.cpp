@@ -13,7 +13,7 @@
 
 using namespace mmd;
 
-/// The mannequin in its parts: both sides alike, materials, display frames, bodies.
+/// The parts of the mannequin: symmetry, materials, display frames, bodies.
 class TestSampleParts : public QObject {
     Q_OBJECT
 private slots:
@@ -47,7 +47,7 @@ namespace {
 
 constexpr std::string_view left = "左", right = "右";
 
-/// The name of the other side; itself without a side.
+/// The name of the other side; the same name if it has no side.
 std::string other(const std::string& name)
 {
     for (const auto& [from, to] : {std::pair(left, right), std::pair(right, left)})
@@ -126,13 +126,13 @@ void TestSampleParts::bodiesOfBothSidesAreMirrorImages()
     QCOMPARE(bodies.size(), m_model.data.rigidBodies.size());
     int pairs = 0;
     for (const auto& [name, body] : bodies) {
-        QCOMPARE(nameOf(body->bone), name); // each is called like its bone
+        QCOMPARE(nameOf(body->bone), name); // each has the name of its bone
         if (!name.starts_with(left))
             continue;
         QVERIFY2(bodies.contains(other(name)), name.c_str());
         const pmx::RigidBody& twin = *bodies[other(name)];
         QVERIFY2(isNear(twin.position, mirrored(body->position)), name.c_str());
-        // Seen in the mirror x stays and y and z turn the other way.
+        // Mirrored, x is unchanged, and y and z change sign.
         QVERIFY2(isNear({twin.rotation.x, -twin.rotation.y, -twin.rotation.z}, body->rotation) ||
                      twin.shape == pmx::Shape::Capsule,
             name.c_str());
@@ -213,7 +213,7 @@ void TestSampleParts::materialsAreWhatTheyShow()
         QVERIFY((material.flags & groundShadow) && (material.flags & castsShadow) &&
                 (material.flags & receivesShadow));
         QVERIFY2(material.indexCount > 0, looks[at].name);
-        // MMD's light leaves the texture as it is.
+        // With MMD's light the texture's colour is unchanged.
         for (int part = 0; part < 3; ++part)
             QVERIFY(
                 std::abs(material.ambient[part] + material.diffuse[part] * 0.6f - 1.0f) < 1e-3f);
@@ -221,7 +221,7 @@ void TestSampleParts::materialsAreWhatTheyShow()
     }
 }
 
-/// Front faces are clockwise and their corners' normals point the same way.
+/// Front faces are clockwise and the normals of their corners point the same way.
 void TestSampleParts::facesLookOutwards()
 {
     const auto& data = m_model.data;
@@ -270,13 +270,13 @@ void TestSampleParts::clothTouchesOnlyWhatItMay()
     }
     QCOMPARE(skirt, 12 * 3);
     QCOMPARE(hair, 5);
-    // Each hangs on the one above it, the first on her.
+    // Each is attached to the one above it, the first to her body.
     std::map<std::int32_t, int> held;
     for (const pmx::Joint& joint : m_model.data.joints) {
         const auto& upper = m_model.data.rigidBodies[std::size_t(joint.bodyA)];
         const auto& lower = m_model.data.rigidBodies[std::size_t(joint.bodyB)];
         if (joint.name.utf8.ends_with("_r")) {
-            QCOMPARE(upper.name.utf8.back(), lower.name.utf8.back()); // of one height
+            QCOMPARE(upper.name.utf8.back(), lower.name.utf8.back()); // at the same height
             continue;
         }
         QCOMPARE(m_model.data.bones[std::size_t(lower.bone)].parent, upper.bone);

@@ -63,7 +63,7 @@ Weights trunkWeights(const Skeleton& bones, const glm::vec3& at)
 
 void addShirt(Mesh& mesh, const Skeleton& bones)
 {
-    // From a lip inside the hem, up over the chest, to a lip inside the collar.
+    // From a lip inside the hem up over the chest to a lip inside the collar.
     const std::vector<Section> keys{
         level({0, 11.75f, 0.05f}, {1.02f, 0.72f, 0.76f}, 1.0f),
         level({0, 11.20f, 0.05f}, {1.15f, 0.80f, 0.90f}, 1.0f),

@@ -15,7 +15,7 @@ void addShoes(Mesh& mesh, const Skeleton& bones);
 
 /// A cross-section on the other side of the body.
 [[nodiscard]] Section mirrored(Section section);
-/// `sections` as they are for the left, else on the other side.
+/// `sections` are those of the left side; mirrored if `isLeft` is false.
 [[nodiscard]] std::vector<Section> onSide(std::vector<Section> sections, bool isLeft);
 
 } // namespace sample

@@ -23,7 +23,7 @@ glm::vec2 faceUv(const glm::vec2& angles)
     return {angles.x / 360.0f + 0.5f, 0.5f - angles.y / 180.0f};
 }
 
-/// A point of the upper lashes, `t` from the inner to the outer corner, where they end in a wing.
+/// A point of the upper lashes, `t` from the inner to the outer corner, where they end in a point.
 glm::vec2 lashPoint(float t, bool isTop, std::size_t morph)
 {
     const auto lid = [&](float place) {
@@ -40,7 +40,7 @@ glm::vec2 lashPoint(float t, bool isTop, std::size_t morph)
     return lid(along) + wing + outwards * (taper * (isTop ? full : -0.5f));
 }
 
-/// Builds the parts of the face and notes what each morph moves.
+/// Builds the parts of the face and records the movement of each morph.
 class FaceMaker {
 public:
     FaceMaker(Mesh& mesh, const Skeleton& bones)
@@ -146,7 +146,7 @@ void FaceMaker::addHead()
     m_mesh.turnOutwards();
 }
 
-/// A dish that follows the head's surface, `lift` above it.
+/// A disc that follows the head's surface, `lift` above it.
 void FaceMaker::addDisc(std::size_t material, const glm::vec2& middle, const glm::vec2& radii,
     float lift, const Weights& weights)
 {
@@ -250,7 +250,7 @@ void FaceMaker::addBrow(bool isLeft)
     m_mesh.turnTowards({0, 0, -1});
 }
 
-/// A bowl behind the lips and a row of teeth in it.
+/// Adds a bowl behind the lips and a row of teeth in it.
 void FaceMaker::addMouthInside()
 {
     constexpr std::size_t rings = 5, sides = 20;
@@ -282,7 +282,7 @@ void FaceMaker::addMouthInside()
     m_mesh.turnTowards({0, 0, -1});
 }
 
-/// The line that draws the mouth: it follows the upper lip.
+/// Adds the line of the mouth, which follows the upper lip.
 void FaceMaker::addLipLine()
 {
     constexpr std::size_t columns = 13;

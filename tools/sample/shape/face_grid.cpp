@@ -10,7 +10,7 @@ namespace {
 
 using Rim = glm::vec2 (*)(float u, float v, std::size_t morph);
 
-/// A point of the square's border on the circle.
+/// Maps a point of the square's border to the circle.
 glm::vec2 onCircle(float u, float v)
 {
     return {u * std::sqrt(1.0f - 0.5f * v * v), v * std::sqrt(1.0f - 0.5f * u * u)};
@@ -18,7 +18,7 @@ glm::vec2 onCircle(float u, float v)
 
 constexpr float eyeHalfWidth = 12.2f, eyeHalfHeight = 12.4f;
 
-/// Lower lid at x in -1..1, degrees from the eye's middle.
+/// The lower lid at x in -1..1, in degrees from the eye's middle.
 float lowerLid(float x)
 {
     return -0.86f * eyeHalfHeight * std::pow(std::max(1.0f - x * x, 0.0f), 0.62f);
@@ -38,7 +38,7 @@ glm::vec2 eyeRim(float u, float v, std::size_t morph)
 
 glm::vec2 eyeLid(float x, bool isUpper, std::size_t morph)
 {
-    const float corner = -1.5f; // outer and inner corner lie a little below the middle
+    const float corner = -1.5f; // outer and inner corner are slightly below the middle
     float y = isUpper ? upperLid(x) : lowerLid(x);
     y += corner * x * x * x * x;
     const float arch = 1.0f - x * x;
@@ -62,7 +62,7 @@ glm::vec2 mouthRim(float u, float v, std::size_t morph)
         float width, up, down, smile;
     };
     static constexpr Shape shapes[faceMorphCount + 1] = {
-        {7.6f, 0.16f, 0.30f, 1.3f},  // まばたき: as at rest
+        {7.6f, 0.16f, 0.30f, 1.3f},  // まばたき: as in the rest pose
         {9.6f, 0.16f, 0.34f, 2.3f},  // 笑い
         {6.6f, 0.16f, 0.30f, -0.8f}, // 困る
         {8.6f, 2.4f, 10.5f, 0.8f},   // あ
@@ -81,7 +81,7 @@ namespace {
 
 constexpr float step = 2.5f;
 
-/// Longitudes of the columns: fine over the face, coarse behind.
+/// Longitudes of the columns: dense over the face, sparse behind.
 std::vector<float> columnAngles()
 {
     std::vector<float> angles;
@@ -122,7 +122,7 @@ std::size_t nearest(const std::vector<float>& angles, float wanted)
     return std::size_t(std::min_element(angles.begin(), angles.end(), closer) - angles.begin());
 }
 
-/// Spreads displacements of the fixed points evenly over the free ones.
+/// Interpolates the displacements of the fixed points smoothly at the free ones.
 void relax(std::vector<glm::vec2>& field, const std::vector<bool>& isFree, std::size_t columns)
 {
     for (int round = 0; round < 400; ++round)

@@ -8,15 +8,15 @@
 
 namespace sample {
 
-/// What the face can do; the order of the model's morphs.
+/// The expressions of the face, in the order of the model's morphs.
 enum FaceMorph : std::size_t { Blink, Smile, Trouble, MouthA, MouthI, MouthU, MouthE, MouthO };
 inline constexpr std::size_t faceMorphCount = 8;
 
-/// Shape of the eyes' and mouth's openings in degrees on the head (see headPoint). `morph` is one
-/// of FaceMorph, or faceMorphCount for the face at rest.
+/// The shape of the openings of eyes and mouth, in degrees on the head (see headPoint). `morph` is
+/// one of FaceMorph, or faceMorphCount for the face at rest.
 ///
-/// `u` and `v` in -1..1 run about the opening's rim as about a square; u = 1 is an eye's outer
-/// corner (on the left for the mouth), v = 1 the upper lid or lip.
+/// `u` and `v` in -1..1 map the border of a square to the opening's rim: u = 1 is an eye's outer
+/// corner (the left corner of the mouth), v = 1 the upper lid or lip.
 [[nodiscard]] glm::vec2 eyeRim(float u, float v, std::size_t morph);
 /// The eye's upper or lower lid at x in -1 (inner corner) .. 1, from the eye's middle.
 [[nodiscard]] glm::vec2 eyeLid(float x, bool isUpper, std::size_t morph);
@@ -24,13 +24,13 @@ inline constexpr std::size_t faceMorphCount = 8;
 inline constexpr glm::vec2 eyeMiddle{22.5f, -9.5f};
 inline constexpr glm::vec2 mouthMiddle{0.0f, -41.0f};
 
-/// A grid over the whole head with holes for eyes and mouth. Columns run once about the head from
-/// back to back, the seam twice; rows from chin to crown.
+/// A grid over the whole head with holes for eyes and mouth. Columns run around the head from back
+/// to back, with the seam twice; rows run from chin to crown.
 struct FaceGrid {
     std::size_t rows = 0, columns = 0;
     std::vector<glm::vec2> rest;                ///< angles, row by row
-    std::vector<std::vector<glm::vec2>> morphs; ///< how far each morph moves them
-    std::vector<bool> isHole;                   ///< by cell; a row has `columns` of them too
+    std::vector<std::vector<glm::vec2>> morphs; ///< displacement by each morph
+    std::vector<bool> isHole;                   ///< by cell; a row has `columns` cells too
 };
 
 [[nodiscard]] FaceGrid makeFaceGrid();

@@ -13,8 +13,8 @@
 namespace sample {
 namespace {
 
-/// The hair's own volume over the angles of headPoint: about the skull above, falling straight
-/// below its widest line.
+/// The hair's own volume over the angles of headPoint: it follows the skull at the top and falls
+/// straight below the widest line.
 glm::vec3 hairPoint(float longitude, float latitude, float lift)
 {
     const float x = glm::radians(longitude);
@@ -53,7 +53,7 @@ void addCap(Mesh& mesh, const Weights& head)
     constexpr std::size_t columns = 17 * 6 + 1, rows = 16;
     mesh.beginPart(Hair);
     const std::uint32_t first = mesh.size();
-    // Down outside from the crown to the hem, and up again inside.
+    // Down the outside from the crown to the hem, and up again on the inside.
     for (std::size_t row = 0; row < rows + 6; ++row) {
         const bool isInside = row >= rows;
         const float t = isInside ? 1.0f - 0.16f * float(row - rows + 1)
@@ -139,7 +139,7 @@ void addSides(Mesh& mesh, const Weights& head)
                 {side * 58, -24, 0.11f}, {side * 57, -46, 0.03f}, {side * 55, -66, -0.08f}},
             0.36f, 0.13f);
     }
-    // A cowlick, for character.
+    // A cowlick.
     addLock(mesh, head,
         {{20, 84, 0.0f}, {10, 84, 0.30f}, {-14, 80, 0.52f}, {-30, 74, 0.50f}, {-42, 68, 0.36f}},
         0.11f, 0.07f);

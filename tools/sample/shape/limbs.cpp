@@ -7,8 +7,8 @@
 namespace sample {
 namespace {
 
-/// A cut through the left arm or hand, `along` it from the shoulder's joint. It is `thick` through
-/// the palm and `broad` across it.
+/// A cross-section of the left arm or hand, at distance `along` from the shoulder's joint. It is
+/// `thick` through the palm and `broad` across it.
 struct ArmCut {
     float along, thick, broad, v, down = 0.0f, power = 2.0f;
 };
@@ -66,7 +66,7 @@ std::vector<Section> armAndPalm(const Skeleton& bones)
         34);
 }
 
-/// A finger through `joints`, the last one its tip.
+/// A finger through `joints`, of which the last is its tip.
 std::vector<Section> fingerTube(const std::vector<glm::vec3>& joints, float radius)
 {
     const glm::vec3 direction = glm::normalize(joints.back() - joints.front());
@@ -127,7 +127,7 @@ void addThumb(Mesh& mesh, const Skeleton& bones, bool isLeft)
         });
 }
 
-/// An upright cut through the left foot at `z`, from `bottom` to `height` above the ground.
+/// An upright cross-section of the left foot at `z`, from `bottom` to `height` above the ground.
 struct FootCut {
     float z, width, bottom, height, v, x = 0.80f;
 };

@@ -88,7 +88,7 @@ Weights mixed(const Weights& a, const Weights& b, float share)
 
 namespace {
 
-/// Catmull-Rom between b and c.
+/// Catmull-Rom interpolation between b and c.
 template <class Value>
 Value curveThrough(const Value& a, const Value& b, const Value& c, const Value& d, float t)
 {
@@ -237,7 +237,7 @@ void Mesh::loft(std::size_t material, const std::vector<Section>& sections, int 
     turnOutwards();
 }
 
-/// Vertices of a part that share a place share their normal.
+/// Vertices of a part at the same position share their normal.
 void Mesh::smoothNormals(std::uint32_t first, std::uint32_t last, const NormalOf& normalOf)
 {
     std::map<std::tuple<long, long, long>, glm::vec3> sums;
