@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# What every target of Odori shares: language level, warnings, sanitizers, and the include root.
+# Settings of all targets of Odori: language level, warnings, sanitizers, and the include root.
 
 option(ODORI_WERROR "Treat warnings as errors" OFF)
 option(ODORI_SANITIZE "Build with the address and undefined behaviour sanitizers" OFF)
@@ -19,7 +19,7 @@ option(ODORI_LLD "Link with lld where it is installed" ON)
 
 find_program(CCACHE_PROGRAM ccache)
 if(ODORI_CCACHE AND CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    # ccache accepts precompiled headers only when it is told that their macros may be trusted.
+    # ccache only accepts precompiled headers with this sloppiness setting for their macros.
     set(CMAKE_CXX_COMPILER_LAUNCHER
         "${CMAKE_COMMAND};-E;env;CCACHE_SLOPPINESS=pch_defines,time_macros;${CCACHE_PROGRAM}")
 endif()
@@ -37,8 +37,8 @@ else()
         -Wnon-virtual-dtor -Woverloaded-virtual
         $<$<BOOL:${ODORI_WERROR}>:-Werror>
         $<$<CONFIG:Debug>:-Og>)
-    # GCC collects its garbage many times a source; without that a test of widgets compiles in 5.0 s, not in 6.0 s,
-    # with 0.5 GB of memory.
+    # GCC collects its garbage many times per source; without that a widget test compiles in 5.0 s
+    # instead of 6.0 s, with 0.5 GB of memory.
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         target_compile_options(odori_flags INTERFACE
             --param=ggc-min-expand=1000 --param=ggc-min-heapsize=2000000)
@@ -62,8 +62,9 @@ if(ODORI_FUZZ)
     target_compile_options(odori_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
-# Precompiled headers, one for each set of Qt modules, since a compiler refuses one that was made with other macros.
-# Sources still include what they use: the fuzz and tsan presets build without them.
+# One precompiled header per set of Qt modules, because a compiler refuses one that was built with
+# other macros. Sources still include what they use: the fuzz and tsan presets build without
+# precompiled headers.
 if(ODORI_PCH)
     set(pch_std <algorithm> <array> <bit> <charconv> <cmath> <cstdint> <cstring> <filesystem> <functional> <limits> <map>
         <memory> <numeric> <optional> <set> <span> <string> <string_view> <unordered_map> <utility> <variant> <vector>
@@ -75,7 +76,8 @@ if(ODORI_PCH)
         <QtWidgets/QGridLayout> <QtWidgets/QHBoxLayout> <QtWidgets/QLabel> <QtWidgets/QLineEdit> <QtWidgets/QMenu>
         <QtWidgets/QPushButton> <QtWidgets/QScrollBar> <QtWidgets/QToolButton> <QtWidgets/QTreeView>)
 
-    # odori_add_pch(NAME HEADERS... LIBRARIES...): the target whose headers others use.
+    # odori_add_pch(NAME HEADERS... LIBRARIES...): a target whose precompiled headers other targets
+    # reuse.
     function(odori_add_pch name)
         cmake_parse_arguments(ARG "" "" "HEADERS;LIBRARIES" ${ARGN})
         file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/pch/${name}.cpp" CONTENT "// Made by CMake: a target needs a source.\n")
@@ -83,8 +85,8 @@ if(ODORI_PCH)
         target_link_libraries(${name} PRIVATE odori_flags glm::glm tl::expected ${ARG_LIBRARIES})
         target_precompile_headers(${name} PRIVATE ${ARG_HEADERS})
     endfunction()
-    # Qt::Test makes macros of each test's folders; with them no two folders could share a header, and no test uses
-    # them.
+    # Qt::Test defines macros with each test's folders, so that two folders could not share a
+    # header. No test uses them.
     function(odori_drop_test_macros target)
         target_compile_options(${target} PRIVATE -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR)
     endfunction()
@@ -108,7 +110,7 @@ function(odori_use_pch target kind)
 endfunction()
 
 # odori_add_library(NAME SOURCES file... PUBLIC lib... PRIVATE lib... [PCH kind])
-# A static library of one folder, with the shared flags.
+# A static library of one folder, with the common flags.
 function(odori_add_library name)
     cmake_parse_arguments(ARG "" "PCH" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
     add_library(${name} STATIC ${ARG_SOURCES})
@@ -131,8 +133,8 @@ endfunction()
 # One Qt Test program, registered with ctest under its own name.
 function(odori_add_test name)
     cmake_parse_arguments(ARG "" "PCH" "SOURCES;LIBRARIES;LABELS" ${ARGN})
-    # The first source has the test class and includes its moc file. Qt's AUTOMOC would scan all sources of all tests
-    # (3 s each); this runs moc alone (0.1 s).
+    # The first source has the test class and includes its moc file. Qt's AUTOMOC would scan all
+    # sources of all tests (3 s each); this only runs moc (0.1 s).
     list(GET ARG_SOURCES 0 class_source)
     get_filename_component(stem "${class_source}" NAME_WE)
     qt_generate_moc("${class_source}" "${CMAKE_CURRENT_BINARY_DIR}/${stem}.moc")
@@ -144,7 +146,7 @@ function(odori_add_test name)
     if(folder MATCHES "^(ui|app)" AND NOT folder MATCHES "^(ui/(document|messages|render|settings)|app/cli)(/|$)")
         set(has_windows ON)
     endif()
-    # Windows of two tests would take the focus from each other.
+    # Two window tests at once would take the focus from each other.
     if(has_windows AND UNIX AND NOT APPLE)
         add_test(NAME ${name} COMMAND "${PROJECT_SOURCE_DIR}/tests/on_display.sh" $<TARGET_FILE:${name}>)
     else()
@@ -164,7 +166,8 @@ function(odori_add_test name)
     odori_use_pch(${name} ${ARG_PCH})
 endfunction()
 
-# odori_add_window_test(...): the same for a test of the whole window, which finds the sample beside the program.
+# odori_add_window_test(...): the same for a test of the whole window; the sample is beside the
+# program.
 function(odori_add_window_test name)
     cmake_parse_arguments(ARG "" "" "SOURCES;LIBRARIES" ${ARGN})
     odori_add_test(${name} SOURCES ${ARG_SOURCES} LIBRARIES odori_app ${ARG_LIBRARIES})

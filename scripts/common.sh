@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-# What the scripts share. Sourced, with the repository's root as the working folder.
+# Functions for the other scripts. Source it with the repository's root as the working folder.
 
-# say_plan PRESET TARGET...: what there is to compile and about how long it takes; nothing for a few files.
-# Seconds a step were measured on one core; unity builds (release) have fewer and longer steps.
+# say_plan PRESET TARGET...: prints the number of compile steps and the estimated time; nothing for
+# a few files.
+# Seconds per step were measured on one core; unity builds (release) have fewer and longer steps.
 say_plan() {
     local preset=$1 steps seconds=2
     shift
@@ -14,14 +15,15 @@ say_plan() {
     echo "Compiling Odori ($preset): $steps steps on $(nproc) cores, about $minutes min; less if they are in ccache."
 }
 
-# say_progress LOG PID: until the build ends, a line every 20 seconds.
+# say_progress LOG PID: prints a line every 20 seconds until the build ends.
 say_progress() {
     while sleep 20 && kill -0 "$2" 2>/dev/null; do
         grep -o '^\[[0-9]*/[0-9]*\]' "$1" | tail -n 1 | tr -d '[]' | sed 's|/| of |; s|^|  |; s|$| steps|'
     done
 }
 
-# build PRESET TARGET...: configures once (with $ODORI_CMAKE_OPTIONS) and builds; says what it does, and shows the log when something fails.
+# build PRESET TARGET...: configures once (with $ODORI_CMAKE_OPTIONS) and builds; prints its
+# progress, and the log if it fails.
 build() {
     local preset=$1
     shift
@@ -55,12 +57,14 @@ build() {
     return "$status"
 }
 
-# with_displays COMMAND...: runs it with a virtual display per core (up to 8), named in $ODORI_DISPLAYS, of which
-# tests/on_display.sh takes a free one. Each has a window manager, without which no shortcut would fire.
+# with_displays COMMAND...: runs it with one virtual display per core (up to 8), listed in
+# $ODORI_DISPLAYS; tests/on_display.sh takes a free one. Each has a window manager, because
+# shortcuts need an active window.
 with_displays() (
     numbers=$(mktemp -u)
     mkfifo "$numbers"
-    # Open for both ends, so that neither side waits for the other, and no server's number ends with the one before.
+    # Open for reading and writing, so that neither side blocks and the pipe stays open between
+    # servers.
     exec 8<>"$numbers"
     rm "$numbers"
     started=() displays=()

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Fuzzes each reader: scripts/fuzz.sh [SECONDS [FORMAT...]] (default 20 s, every format). What is found is put
-# into tests/data/hostile, where test_hostile looks at it from then on. Corpora grow in build/fuzz/corpus.
+# Fuzzes each reader: scripts/fuzz.sh [SECONDS [FORMAT...]] (default 20 s, every format). Findings
+# are stored in tests/data/hostile, which test_hostile reads. Corpora grow in build/fuzz/corpus.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/common.sh
@@ -17,11 +17,11 @@ seeds=build/fuzz/seeds
 findings=tests/data/hostile
 rm -rf "$seeds"
 "$bin/make_seeds" "$seeds"
-[ ${#formats[@]} -gt 0 ] || mapfile -t formats < <(ls "$seeds") # a folder each
+[ ${#formats[@]} -gt 0 ] || mapfile -t formats < <(ls "$seeds") # one folder per format
 export ASAN_OPTIONS=detect_leaks=0:strict_string_checks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 mkdir -p "$findings"
 
-# fuzz FORMAT: the last words of the log, and the whole log where something was found.
+# fuzz FORMAT: prints the end of the log, or the whole log if there is a finding.
 fuzz() {
     local format=$1 corpus=build/fuzz/corpus/$1 log=build/fuzz/$1.log
     mkdir -p "$corpus"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Installs what building and testing Odori needs on Debian 12; quiet when nothing is missing.
+# Installs the packages that build and tests need on Debian 12; prints nothing if none is missing.
 set -euo pipefail
 
 packages=(

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Poses of several actors, evaluated side by side under the thread sanitizer.
+# Evaluates poses of several actors in parallel under the thread sanitizer.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/common.sh

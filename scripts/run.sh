@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Installs what is missing, builds, and opens the editor, playing, on FILE... (default: the bundled sample). Without
-# a display it does the same job headless and says where the results are.
+# Installs missing packages, builds, and opens the editor with FILE... (default: the bundled
+# sample), playing. Without a display it runs the same job headless and prints where the results
+# are.
 set -euo pipefail
 files=()
 for file in "$@"; do

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# on_display.sh PROGRAM...: runs a test of windows alone on a display, since two would take the focus from each other.
-# With several displays in $ODORI_DISPLAYS it takes one that is free, else it waits for the display there is.
+# on_display.sh PROGRAM...: runs a window test alone on a display, because two would take the focus
+# from each other. With several displays in $ODORI_DISPLAYS it takes a free one; otherwise it waits
+# for the only one.
 displays=(${ODORI_DISPLAYS:-${DISPLAY:-}})
 if [ ${#displays[@]} -eq 0 ] || ! command -v flock >/dev/null; then
     exec "$@"

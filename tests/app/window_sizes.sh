@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# window_sizes.sh PROGRAM: runs a test of the window on screens of several sizes, each with a window manager
-# and one with panels. Exit 77 (skipped) where Xvfb or openbox is missing.
+# window_sizes.sh PROGRAM: runs a window test on screens of several sizes, each with a window
+# manager and one with panels. Exit status 77 (skipped) if Xvfb or openbox is missing.
 set -u
 program=$1
 command -v Xvfb >/dev/null && command -v openbox >/dev/null || exit 77
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# on_screen SIZE SCALE TOP BOTTOM: the last two are the heights of the panels.
+# on_screen SIZE SCALE TOP BOTTOM: TOP and BOTTOM are the heights of the panels.
 on_screen() {
     cat >"$folder/rc.xml" <<XML
 <?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Fails when a source file is over 450 lines, lacks its licence line, or holds a TODO, and when a folder has more than
-# 25 of them.
+# Fails if a source file has more than 450 lines, lacks its licence line or contains a TODO, and if
+# a folder has more than 25 source files.
 cmake_minimum_required(VERSION 3.22)
 set(bad 0)
 foreach(folder app libmmd ui tools tests)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Fails when clang-format would change a file.
+# Fails if clang-format would change a file.
 cmake_minimum_required(VERSION 3.22)
 set(files)
 foreach(folder app libmmd ui tools tests)

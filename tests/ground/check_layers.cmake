@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-# Fails when a file includes what its folder may not know: the linker alone does not guard that.
-# Each row: a folder; which of our folders its files may include (besides itself); a regular expression of the foreign
-# headers that they may not include. A folder without a row, a row without a folder and a permission that nobody uses
-# are errors, too: so the table says what is.
+# Fails if a file includes a header that its folder may not use: the linker alone does not check
+# that.
+# Each row: a folder; the other folders of ours that its files may include; a regular expression of
+# the foreign headers that they may not include. A folder without a row, a row without a folder and
+# an unused permission are errors as well, so that the table stays correct.
 cmake_minimum_required(VERSION 3.22)
 set(qt "^Q[A-Z]|^Qt[A-Z]")
 set(widgets "^QtWidgets/|^QtOpenGL")

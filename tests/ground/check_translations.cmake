@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Japanese is complete, and every context that the sources name is one that the translations have: lupdate goes by
-# the scope of a text, whatever context the program asks for at run time.
+# Checks that Japanese is complete, and that the translations have every context that the sources
+# name: lupdate uses the scope of a text, whatever context the program requests at run time.
 cmake_minimum_required(VERSION 3.25)
 file(READ "${ROOT}/translations/odori_ja.ts" translations)
 set(broken FALSE)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# batch_over_ssh.sh ODORI_CLI SAMPLE: converts a few motions with GNU parallel on two workers, which are
-# this machine by two names, through an sshd and a key of the test's own. One motion is broken.
-# Exit status 77: what it needs is not here.
+# batch_over_ssh.sh ODORI_CLI SAMPLE: converts a few motions with GNU parallel on two workers. Both
+# are this machine under two names, by way of a temporary sshd and key. One motion is broken.
+# Exit status 77: a required program is missing.
 set -euo pipefail
 cli=$1 sample=$2
 
@@ -55,7 +55,7 @@ for number in 1 2 3 4 5 6; do
 done
 echo broken >"$work/in/walk4.vmd"
 
-# The recipe of docs/batch.md. Both workers see the same folders here, as on a cluster.
+# The recipe of docs/batch.md. Both workers share the folders here, as on a cluster.
 cd "$work"
 failed=0
 parallel --will-cite -S "1/$login 127.0.0.1" -S "1/$login localhost" --workdir "$work" --joblog "$work/jobs" \
@@ -66,7 +66,7 @@ parallel --will-cite -S "1/$login 127.0.0.1" -S "1/$login localhost" --workdir "
 [ "$(find out -name '*.fbx' | wc -l)" -eq 5 ] || { cat "$work/errors"; echo "five files should be there"; exit 1; }
 [ ! -e out/walk4.fbx ] || { echo "the broken motion made a file"; exit 1; }
 [ "$(cut -f 2 "$work/jobs" | grep -c ssh)" -eq 6 ] || { cat "$work/jobs"; echo "not over ssh"; exit 1; }
-# Again, with what is missing only: the five are left alone.
+# Again, for missing outputs only: the five existing files are not written again.
 touch -d '2001-01-01' out/*.fbx
 cp "$sample/walk.vmd" in/walk4.vmd
 parallel --will-cite -S "1/$login 127.0.0.1" -S "1/$login localhost" --workdir "$work" \
