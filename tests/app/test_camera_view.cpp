@@ -124,7 +124,7 @@ void TestCameraView::withAModelActiveAMessageSaysWhereTheGestureGoes()
     QVERIFY(document().scene() == before);
     const QString said = m_window->window.messageBar().text();
     QVERIFY2(said.contains(QStringLiteral("free view")), qPrintable(said));
-    // The message lies over the picture.
+    // The message covers a part of the picture.
     QCoreApplication::processEvents();
     QCOMPARE(QRect(view().mapToGlobal(QPoint()), view().size()), place);
     m_window->window.messageBar().clear();

@@ -109,7 +109,7 @@ void TestFileModes::aGroupOfTheWritersIsKept_data()
 {
     QTest::addColumn<int>("group");
     QTest::addColumn<int>("bits");
-    for (const int bits : {06774, 02664}) { // Linux itself drops such bits for the first group
+    for (const int bits : {06774, 02664}) { // chown on Linux clears only the first set-id bits
         QTest::addRow("the first one, %o", unsigned(bits)) << int(nobody) << bits;
         QTest::addRow("another one, %o", unsigned(bits)) << 4321 << bits;
     }

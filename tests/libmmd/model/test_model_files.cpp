@@ -102,7 +102,7 @@ void TestModelFiles::anOlderModelIsReadInItsOwnTongue()
     QVERIFY(model);
     const Encoding guess = pmd::guessEncoding(read->model);
     QCOMPARE(model->data.name.utf8, decodeText(name.toStdString(), guess));
-    // Whatever names are shown: tracks are matched by bytes.
+    // Tracks are matched by bytes, whatever names are shown.
     const Model plain = makeModel(read->model, {}, {});
     QVERIFY(model->boneTrackNames == plain.boneTrackNames);
 }

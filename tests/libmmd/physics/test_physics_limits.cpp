@@ -395,7 +395,7 @@ void TestPhysicsLimits::aPoseThatIsTooMuchIsOff()
     std::vector<mmd::BodyState> states(rig.dynamicBodies.size());
     world.states(states);
     QVERIFY(states[7].place == places[7]);
-    world.step(together); // costs nothing and changes nothing
+    world.step(together); // fast and without effect
     QVERIFY(world.isOff());
     world.warmUp(apart);
     QVERIFY(!world.isOff());

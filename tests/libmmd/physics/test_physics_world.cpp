@@ -329,7 +329,7 @@ void TestPhysicsWorld::anAngularSpringTurnsBack()
     builder.model().rigidBodies[1].linearDamping = 0.9f;
     Stage stage(builder);
     stage.run(600);
-    // m g l cos a = k a, with l = 3: a is about 0.145; the joint itself gives slightly.
+    // m g l cos a = k a, with l = 3: a is about 0.145; the joint itself is slightly soft.
     const glm::vec3 arm = stage.place().position - glm::vec3(0, 20, 0);
     const float angle = std::atan2(-arm.y, arm.x);
     QVERIFY2(std::abs(gravity * 3 * std::cos(angle) - 2000 * angle) < 40.0f,

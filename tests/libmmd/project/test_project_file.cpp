@@ -301,7 +301,7 @@ void TestProjectFile::deepTextsAreRefused()
     QCOMPARE(read(nested(1000000)).error().code, mmd::ErrorCode::BadText);
 }
 
-/// Finding duplicate names by a search of all members for each new one would take minutes.
+/// A JSON tree searches its members for each new one: without a limit this takes minutes.
 void TestProjectFile::wideTextsAreRefused()
 {
     const auto wide = [](int count) {

@@ -357,7 +357,7 @@ void TestPhysicsRuns::aModelThatIsTooMuchIsStillAndSaysSo()
 void TestPhysicsRuns::aPoseInProgressThatIsTooMuchIsStillAndSaysSo()
 {
     mmd::pmx::Model data = bobOnABone(true)->data;
-    data.bones.push_back(data.bones[0]); // a bone that does not move
+    data.bones.push_back(data.bones[0]); // at rest, as is the model as a whole
     data.bones[2].name.utf8 = "other";
     const mmd::pmx::RigidBody hook = data.rigidBodies[0], bob = data.rigidBodies[1];
     data.rigidBodies.clear();

@@ -84,7 +84,7 @@ std::vector<mmd::Warning> TestTextureSharing::uploaded()
     std::vector<mmd::Warning> told;
     const auto hearing = connect(m_stage.get(), &Stage::told, this,
         [&](const auto& warnings) { told.insert(told.end(), warnings.begin(), warnings.end()); });
-    // A new budget is shared again only after everything has been uploaded.
+    // The budget may be shared again after everything has been uploaded.
     QElapsedTimer quiet;
     quiet.start();
     while (quiet.elapsed() < 300 || !m_stage->isUploaded()) {

@@ -201,8 +201,7 @@ void TestViewportGizmo::aFixedAxisLeavesOneRing()
     mmd::Selection selection;
     selection.setTrack(track("twist"), true);
     document().select(selection);
-    // Rotates about the view axis, also away from the arm's centre. There is no vertical ring
-    // there.
+    // Seen along the fixed axis, at the same point as the arm. The other rings do not exist.
     dragQuarter();
     QCOMPARE(drafts().size(), std::size_t(1));
     const glm::quat rotation = turnOf(drafts().front());

@@ -23,7 +23,7 @@ glm::vec2 faceUv(const glm::vec2& angles)
     return {angles.x / 360.0f + 0.5f, 0.5f - angles.y / 180.0f};
 }
 
-/// A point of the upper lashes, `t` from the inner to the outer corner, where they end in a point.
+/// A point of the upper lashes, `t` from the inner to the outer corner, where they end in a wing.
 glm::vec2 lashPoint(float t, bool isTop, std::size_t morph)
 {
     const auto lid = [&](float place) {

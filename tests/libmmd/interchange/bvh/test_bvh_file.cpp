@@ -79,7 +79,7 @@ void TestBvhFile::severalRootsHangOnOneOfOurs()
     for (qsizetype line = motion + 3; line < lines.size() - 1; ++line) {
         const QStringList numbers = lines[line].split(u' ', Qt::SkipEmptyParts);
         QCOMPARE(numbers.size(), 4 * 6);
-        for (int at = 0; at < 6; ++at) // our bone does not move
+        for (int at = 0; at < 6; ++at) // the added root does not move
             QCOMPARE(numbers[at], text("0.000000"));
         QCOMPARE(numbers[7], text("8.000000"));
         QCOMPARE(numbers[12], text("8.000000"));

@@ -119,7 +119,7 @@ void TestFbxFile::listsWithoutNullRecordsAreRead()
     Document document;
     document.nodes.emplace_back("A").add("B", std::int32_t(1));
     auto bytes = *writeBinary(document);
-    // The null record of A is before the file's own; A then has no children.
+    // A's null record is before the file's own; A then ends where the record began.
     constexpr std::size_t aEnd = 27 + 14 + 14 + 5;
     bytes.erase(bytes.begin() + aEnd, bytes.begin() + aEnd + 13);
     const std::uint32_t end = aEnd;

@@ -118,7 +118,7 @@ void TestTextureBudget::theLargestAreHalvedFirst()
     QVERIFY(bytesOf(sizes, found) <= bytes);
 }
 
-/// At full size they would take 9.2 GB.
+/// Such pictures took 9.2 GB without a budget.
 void TestTextureBudget::fortyLargePicturesFit()
 {
     const std::vector<mmd::ImageSize> sizes(40, {8192, 8192});
