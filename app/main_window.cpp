@@ -171,6 +171,7 @@ void MainWindow::createCommands()
     auto* menus = new Menus(*m_commands);
     new ToolBar(*m_commands, *menus);
     m_actorPanel->setCommands(menus->models(), m_commands->action("models.alone"));
+    m_panelDocks->setCommand(m_commands->action("models.camera"));
     auto* enter = new EnterKey(*this, *m_commands->action("keys.register"));
     connect(enter, &EnterKey::refused, &m_document, &Document::say);
     connect(m_edits, &EditCommands::said, this, [this](const QString& text, const QString& more) {

@@ -32,13 +32,20 @@ PanelDocks::PanelDocks(QMainWindow& window, Document& document, QDockWidget* key
                               std::initializer_list<mmd::TrackKind> kinds) {
         auto* panel = new ScenePanel(document, title, kinds, &window);
         add(name, title, panel, panel->header());
+        return panel;
     };
-    addScene("camera", tr("Camera"), {Camera});
-    addScene("light", tr("Light"), {Light, Shadow});
+    m_scenePanels = {addScene("camera", tr("Camera"), {Camera}),
+        addScene("light", tr("Light"), {Light, Shadow})};
     addScene("model", tr("Model"), {ShowIk});
     auto* drafts = new DraftPanel(document, &window);
     add("drafts", tr("Drafts"), drafts, drafts->header());
     reset();
+}
+
+void PanelDocks::setCommand(QAction* camera)
+{
+    for (ScenePanel* panel : m_scenePanels)
+        panel->setCommand(camera);
 }
 
 void PanelDocks::reset()

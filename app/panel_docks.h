@@ -3,6 +3,7 @@
 
 #include <QtCore/QList>
 
+class QAction;
 class QDockWidget;
 class QMainWindow;
 class QString;
@@ -11,6 +12,7 @@ class QWidget;
 namespace odori {
 
 class Document;
+class ScenePanel;
 
 /// The docks in the same tab group as the key panel: keyframe table, camera, light, model and
 /// drafts.
@@ -19,6 +21,8 @@ public:
     /// Creates the docks as tabs behind `keyDock`. The window owns them.
     PanelDocks(QMainWindow& window, Document& document, QDockWidget* keyDock);
 
+    /// Shows the command that makes the camera active in the headers of camera and light.
+    void setCommand(QAction* camera);
     /// Docks and shows all of them, with the key panel in front.
     void reset();
 
@@ -30,6 +34,7 @@ private:
     QMainWindow& m_window;
     QDockWidget* m_keyDock;
     QList<QDockWidget*> m_docks;
+    QList<ScenePanel*> m_scenePanels; ///< of camera and light
 };
 
 } // namespace odori

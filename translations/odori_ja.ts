@@ -2366,6 +2366,18 @@
         <source>Language, theme, font size, opening of files and memory</source>
         <translation>言語、テーマ、文字の大きさ、ファイルを開くときの動作、メモリ</translation>
     </message>
+    <message>
+        <source>&amp;Camera and Light</source>
+        <translation>カメラ・照明(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Makes the camera active: the dope sheet shows the keys of camera, light and self-shadow. Run it again to return to the model</source>
+        <translation>カメラをアクティブにします。ドープシートにカメラ・照明・セルフ影のキーを表示します。もう一度実行するとモデルに戻ります</translation>
+    </message>
+    <message>
+        <source>Show keys</source>
+        <translation>キーを表示</translation>
+    </message>
 </context>
 <context>
     <name>odori::CurveCommands</name>
@@ -4698,33 +4710,6 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Change %1</source>
         <translation>%1 の変更</translation>
-    </message>
-</context>
-<context>
-    <name>odori::ScenePanel</name>
-    <message>
-        <source>Back to model</source>
-        <translation>モデルに戻る</translation>
-    </message>
-    <message>
-        <source>Makes %1 active again, so that the dope sheet shows its keys</source>
-        <translation>%1 をもう一度選択し、そのキーをドープシートに表示</translation>
-    </message>
-    <message>
-        <source>Show camera keys</source>
-        <translation>カメラのキーを表示</translation>
-    </message>
-    <message>
-        <source>Show light keys</source>
-        <translation>照明のキーを表示</translation>
-    </message>
-    <message>
-        <source>The dope sheet already shows the keys of camera, light and self-shadow</source>
-        <translation>カメラ・照明・セルフ影のキーはすでにドープシートに表示されています</translation>
-    </message>
-    <message>
-        <source>Makes the camera active, so that the dope sheet shows the keys of camera, light and self-shadow</source>
-        <translation>カメラを選択し、カメラ・照明・セルフ影のキーをドープシートに表示</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
 #include "libmmd/format/vmd/vmd.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
 #include "ui/document/files/saved_state.h"
@@ -9,6 +11,7 @@
 #include "ui/panels/actor_panel.h"
 
 #include <QtCore/QTemporaryDir>
+#include <QtGui/QAction>
 #include <QtGui/QContextMenuEvent>
 #include <QtTest/QAbstractItemModelTester>
 #include <QtWidgets/QToolButton>
@@ -25,6 +28,7 @@ private slots:
     void cleanup();
     void tabGoesRoundModelsAndCamera();
     void choosingIsNoStepAndNoWork();
+    void cameraAndBackAgain();
     void undoShowsTheModelThatWasEdited();
     void bothAreDrawnAndCanBeHidden();
     void spaceShowsTheActiveModelAlone();
@@ -159,17 +163,42 @@ void TestActors::choosingIsNoStepAndNoWork()
     const int steps = document().undoStack()->count();
     pressTab();
     clickList(0, ActorListModel::Name);
-    auto* target = m_window->findChild<QToolButton*>(QStringLiteral("target"));
-    QVERIFY(target);
-    target->click(); // activates the camera even if its panel is hidden
-    QCOMPARE(scene().active, mmd::sceneActor);
-    target->click();
-    QCOMPARE(scene().active, scene().actors[0].id);
+    for (const bool isCamera : {true, false}) {
+        m_window->commands().action("models.camera")->trigger();
+        QCOMPARE(scene().active, isCamera ? mmd::sceneActor : scene().actors[0].id);
+    }
     QCOMPARE(document().undoStack()->count(), steps);
     QVERIFY(!m_window->isWindowModified());
     const test::Answers answers;
     QVERIFY(test::isClosed(*m_window));
     QCOMPARE(answers.questions().size(), 0);
+}
+
+/// The command is a button in the headers of the camera's and the light's panel.
+void TestActors::cameraAndBackAgain()
+{
+    QAction& action = *m_window->commands().action("models.camera");
+    const auto buttons = m_window->findChildren<QToolButton*>(QStringLiteral("target"));
+    QCOMPARE(buttons.size(), 2);
+    const mmd::ActorId first = scene().actors[0].id, second = scene().actors[1].id;
+    for (const mmd::ActorId model : {first, second}) {
+        document().activate(model);
+        for (QToolButton* button : buttons) {
+            QVERIFY(button->text() == u"Show keys" && !button->isChecked());
+            button->click();
+            QCOMPARE(scene().active, mmd::sceneActor);
+            QVERIFY(action.isChecked() && buttons[0]->isChecked() && buttons[1]->isChecked());
+            button->click();
+            QCOMPARE(scene().active, model);
+        }
+    }
+    buttons[0]->click();
+    document().apply(mmd::removeActor({scene(), second}), {});
+    QCOMPARE(scene().active, mmd::sceneActor);
+    buttons[1]->click();
+    QCOMPARE(scene().active, first); // the second model is gone
+    document().project().close();
+    QVERIFY(!action.isEnabled() && !buttons[0]->isEnabled());
 }
 
 void TestActors::undoShowsTheModelThatWasEdited()

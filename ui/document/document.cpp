@@ -68,10 +68,19 @@ bool Document::selectsPose(const mmd::Selection& before, const mmd::ScenePatch& 
            });
 }
 
+mmd::ActorId Document::lastModel() const
+{
+    if (mmd::findActor(m_scene, m_lastModel))
+        return m_lastModel;
+    return m_scene.actors.empty() ? mmd::sceneActor : m_scene.actors.front().id;
+}
+
 void Document::setScene(
     mmd::Scene scene, const Change& change, const mmd::Shared<mmd::Selection>& selection)
 {
     m_scene = std::move(scene);
+    if (m_scene.active != mmd::sceneActor)
+        m_lastModel = m_scene.active;
     const bool selects = !(selection == m_selection);
     m_selection = selection;
     emit changed(change);

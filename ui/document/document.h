@@ -35,6 +35,9 @@ public:
     [[nodiscard]] mmd::EditTarget target() const { return {m_scene, m_scene.active, *m_selection}; }
     /// The active actor, or null if there is none or the camera is active.
     [[nodiscard]] const mmd::Actor* actor() const { return mmd::activeActor(m_scene); }
+    /// The model that is active, or was active before the camera; the first one if that is gone.
+    /// sceneActor: there is no model.
+    [[nodiscard]] mmd::ActorId lastModel() const;
     [[nodiscard]] UndoStack* undoStack() { return &m_undoStack; }
     /// The saved state of its data, and the paths of the files.
     [[nodiscard]] SavedState& saved() const { return *m_saved; }
@@ -133,6 +136,7 @@ private:
         const mmd::Selection& before, const mmd::ScenePatch& patch) const;
 
     mmd::Scene m_scene;
+    mmd::ActorId m_lastModel = mmd::sceneActor;
     mmd::Shared<mmd::Selection> m_selection{mmd::Selection{}}; ///< shared with the patches
     /// The selected keys are a pose that was registered at the current frame or before playback.
     bool m_arePoseKeys = false;

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/scene_panel.h"
 
-#include "ui/document/actor_names.h"
 #include "ui/document/models/dope_rows_model.h"
 #include "ui/fields/panel_header.h"
-#include "ui/messages/shown_name.h"
 #include "ui/panels/light_swatch.h"
 
 #include <QtWidgets/QLabel>
@@ -19,14 +17,11 @@ ScenePanel::ScenePanel(Document& document, const QString& title,
     std::initializer_list<mmd::TrackKind> kinds, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_kind(*kinds.begin())
     , m_header(new PanelHeader(title, this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
     m_header->addStretch();
-    if (m_kind != mmd::TrackKind::ShowIk)
-        addTargetButton();
     auto* contents = new QWidget;
     auto* form = new QVBoxLayout(contents);
     form->setContentsMargins(10, 8, 10, 10);
@@ -81,56 +76,13 @@ void ScenePanel::addSection(QVBoxLayout* layout, mmd::TrackKind kind)
     m_sections.emplace_back(kind, section);
 }
 
-void ScenePanel::addTargetButton()
+void ScenePanel::setCommand(QAction* camera)
 {
-    m_target = new QToolButton(m_header);
-    m_target->setObjectName(QStringLiteral("target"));
-    m_target->setStyleSheet(QStringLiteral("padding: 2px 7px;"));
-    m_header->addWidget(m_target);
-    connect(m_target, &QToolButton::clicked, this, &ScenePanel::switchTarget);
-    connect(&m_document, &Document::changed, this, [this](const Change& change) {
-        if (change.actors || change.settings)
-            showTarget();
-    });
-    showTarget();
-}
-
-void ScenePanel::showTarget()
-{
-    const mmd::Scene& scene = m_document.scene();
-    if (scene.active != mmd::sceneActor)
-        m_lastActor = scene.active;
-    const mmd::ActorId wanted = otherTarget();
-    const bool isCamera = m_kind == mmd::TrackKind::Camera;
-    if (wanted != mmd::sceneActor) {
-        m_target->setText(tr("Back to model"));
-        m_target->setToolTip(
-            plainToolTip(tr("Makes %1 active again, so that the dope sheet shows its keys")
-                             .arg(actorName(m_document, wanted))));
-    } else {
-        m_target->setText(isCamera ? tr("Show camera keys") : tr("Show light keys"));
-        m_target->setToolTip(
-            scene.actors.empty()
-                ? tr("The dope sheet already shows the keys of camera, light and self-shadow")
-                : tr("Makes the camera active, so that the dope sheet shows the keys of camera, "
-                     "light and self-shadow"));
-    }
-    m_target->setAccessibleName(m_target->text());
-    m_target->setEnabled(!scene.actors.empty());
-}
-
-mmd::ActorId ScenePanel::otherTarget() const
-{
-    const mmd::Scene& scene = m_document.scene();
-    if (scene.active != mmd::sceneActor || scene.actors.empty())
-        return mmd::sceneActor;
-    return mmd::findActor(scene, m_lastActor) ? m_lastActor : scene.actors.front().id;
-}
-
-void ScenePanel::switchTarget()
-{
-    m_document.activate(otherTarget());
-    showTarget();
+    auto* button = new QToolButton(m_header);
+    button->setObjectName(QStringLiteral("target"));
+    button->setDefaultAction(camera);
+    button->setFocusPolicy(Qt::NoFocus);
+    m_header->addWidget(button);
 }
 
 } // namespace odori

@@ -23,6 +23,13 @@ void activateNeighbour(Document& document, int by)
     document.activate(mmd::neighbourOfActive(document.scene(), by));
 }
 
+void switchToCamera(Editor& editor)
+{
+    Document& document = editor.document;
+    const bool isCamera = document.scene().active == mmd::sceneActor;
+    document.activate(isCamera ? document.lastModel() : mmd::sceneActor);
+}
+
 void move(Document& document, int by)
 {
     const mmd::Scene& scene = document.scene();
@@ -76,6 +83,15 @@ QList<Command> modelCommands()
             .keys = {Qt::SHIFT | Qt::Key_Tab},
             .scope = Editors,
             .run = [](Editor& editor) { activateNeighbour(editor.document, -1); }},
+        {.id = "models.camera",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Camera and Light"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Makes the camera active: the dope sheet shows the keys of camera, light and "
+                "self-shadow. Run it again to return to the model"),
+            .label = QT_TRANSLATE_NOOP("odori::Commands", "Show keys"),
+            .isEnabled = [](const EditorState& state) { return state.actorCount > 0; },
+            .isChecked = [](const EditorState& state) { return state.activeIndex < 0; },
+            .run = switchToCamera},
         {.id = "models.alone",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Show Only the &Active Model"),
             .label = QT_TRANSLATE_NOOP("odori::Commands", "Active only"),

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/panel_values.h"
 #include "libmmd/scene/edits/keys/drafts.h"
-#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/ui/panels/scene_panels_stage.h"
 #include "ui/document/files/project.h"
@@ -41,8 +40,6 @@ private slots:
     void everyStepHasItsName_data();
     void everyStepHasItsName();
     void buttonsSayWhatTheyRegister();
-    void withoutModelsThereIsNoOtherTarget();
-    void theTargetGoesBackToTheModelThatWasActive();
     void theLightsColourIsChosen();
     void aDragStaysWithItsFrame();
     void theFieldsHaveMmdsRanges();
@@ -199,39 +196,6 @@ void TestPanelStates::buttonsSayWhatTheyRegister()
         QCOMPARE(section(kind).dropButton().accessibleName(), u"Discard the draft of "_qs + name);
         QVERIFY(!section(kind).dropButton().toolTip().isEmpty());
     }
-}
-
-void TestPanelStates::withoutModelsThereIsNoOtherTarget()
-{
-    const QString already = QStringLiteral("already");
-    QVERIFY(m_camera->targetButton()->isEnabled());
-    QVERIFY(!m_camera->targetButton()->toolTip().contains(already));
-    m_document->project().close();
-    for (ScenePanel* panel : {m_camera, m_light}) {
-        QVERIFY(!panel->targetButton()->isEnabled());
-        QVERIFY(panel->targetButton()->toolTip().contains(already));
-        QCOMPARE(panel->targetButton()->accessibleName(), panel->targetButton()->text());
-    }
-    QVERIFY(!m_model->targetButton());
-    loadSmallScene(*m_document);
-    QVERIFY(m_camera->targetButton()->isEnabled());
-}
-
-void TestPanelStates::theTargetGoesBackToTheModelThatWasActive()
-{
-    const mmd::ActorId first = m_document->scene().active;
-    m_document->apply(mmd::addActor(m_document->scene(), m_document->actor()->model), {});
-    const mmd::ActorId second = m_document->scene().active;
-    QVERIFY(first != second);
-    m_camera->targetButton()->click();
-    QCOMPARE(m_document->scene().active, mmd::sceneActor);
-    m_light->targetButton()->click();
-    QCOMPARE(m_document->scene().active, second);
-    m_light->targetButton()->click();
-    m_document->apply(mmd::removeActor({m_document->scene(), second}), {});
-    m_document->activate(mmd::sceneActor);
-    m_camera->targetButton()->click();
-    QCOMPARE(m_document->scene().active, first); // the second actor is removed
 }
 
 void TestPanelStates::theLightsColourIsChosen()
