@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>the file is too large (%1 bytes)</source>
-        <translation>ファイルが大きすぎます（%1 バイト）</translation>
+        <translation>ファイルが大きすぎます (%1 バイト)</translation>
     </message>
     <message>
         <source>there is not enough memory for this</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>Pastes the curve to the selected keys; the arrow: to other channels</source>
-        <translation>選択したキーに補間曲線をペーストします（矢印: ほかのチャンネルへ）</translation>
+        <translation>選択したキーに補間曲線をペーストします (矢印: ほかのチャンネルへ)</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>Dragging moves the handles of all keys by the same amount, not to the same position, as with Shift</source>
-        <translation>ドラッグすると、全キーのハンドルを同じ位置ではなく同じ量だけ動かします（Shift を押した場合と同じ）</translation>
+        <translation>ドラッグすると、全キーのハンドルを同じ位置ではなく同じ量だけ動かします (Shift を押した場合と同じ)</translation>
     </message>
     <message>
         <source>Nudge</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>Shows the speed along the curve; the dotted line is constant speed</source>
-        <translation>曲線に沿った速度を表示します（点線は一定の速さ）</translation>
+        <translation>曲線に沿った速度を表示します (点線は一定の速さ)</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2204,11 +2204,11 @@
     </message>
     <message>
         <source>Dragging a key changes only its value. With Shift, the direction of the drag decides</source>
-        <translation>キーをドラッグすると値だけが変わります。Shift：ドラッグの向きで決まります</translation>
+        <translation>キーをドラッグすると値だけが変わります。Shift: ドラッグの向きで決まります</translation>
     </message>
     <message>
         <source>Dragging a key changes only its frame. With Shift, the direction of the drag decides</source>
-        <translation>キーをドラッグするとフレームだけが変わります。Shift：ドラッグの向きで決まります</translation>
+        <translation>キーをドラッグするとフレームだけが変わります。Shift: ドラッグの向きで決まります</translation>
     </message>
     <message>
         <source>&amp;Snap Values</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>Dragged keys snap to round values; the steps are finer when the graph is larger. Frames are always whole numbers</source>
-        <translation>ドラッグしたキーは切りのよい値で止まります（拡大するほど細かくなります）。フレームは常に整数です</translation>
+        <translation>ドラッグしたキーは切りのよい値で止まります (拡大するほど細かくなります)。フレームは常に整数です</translation>
     </message>
     <message>
         <source>Show the Selected &amp;Keys</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>Shows the whole motion. Ctrl and wheel: zoom</source>
-        <translation>モーション全体を表示します（Ctrl＋ホイールで拡大縮小）</translation>
+        <translation>モーション全体を表示します (Ctrl+ホイールで拡大縮小)</translation>
     </message>
     <message>
         <source>Fo&amp;llow the Current Frame</source>
@@ -2506,7 +2506,7 @@ morphs change linearly, switches immediately.</source>
     </message>
     <message>
         <source>Drag keys, handles or a box · Shift: one direction · Wheel: zoom, with Ctrl: time, with Shift: values · Middle button: move</source>
-        <translation>キー・ハンドル・範囲をドラッグ · Shift：一方向 · ホイール：拡大（Ctrl：時間、Shift：値） · 中ボタン：移動</translation>
+        <translation>キー・ハンドル・範囲をドラッグ · Shift: 一方向 · ホイール: 拡大 (Ctrl: 時間、Shift: 値) · 中ボタン: 移動</translation>
     </message>
     <message>
         <source>Drag: all to the same position · Shift: all by the same amount · Ctrl: finer</source>
@@ -2692,14 +2692,14 @@ Space: select the key at the cursor, or the row (if no command uses Space)
 Ctrl+Space: add it to the selection
 Shift+Space, Shift+Up, Shift+Down: select up to the cursor
 Other keys: see Help &gt; Keys</source>
-        <translation>↑、↓：行を選び、キーの選択を解除
-Alt+↑、Alt+↓：選択を保って行を移動
-Page Up、Page Down：1 ページ分の行
-Ctrl+Home、Ctrl+End：最初の行、最後の行
-Space：カーソル位置のキー、または行を選択（Space がコマンドに割り当てられていないとき）
-Ctrl+Space：追加で選択
-Shift+Space、Shift+↑、Shift+↓：そこまで選択
-そのほかのキー：ヘルプ &gt; キー</translation>
+        <translation>↑、↓: 行を選び、キーの選択を解除
+Alt+↑、Alt+↓: 選択を保って行を移動
+Page Up、Page Down: 1 ページ分の行
+Ctrl+Home、Ctrl+End: 最初の行、最後の行
+Space: カーソル位置のキー、または行を選択 (Space がコマンドに割り当てられていないとき)
+Ctrl+Space: 追加で選択
+Shift+Space、Shift+↑、Shift+↓: そこまで選択
+そのほかのキー: ヘルプ &gt; キー</translation>
     </message>
     <message>
         <source>Play range: drag its ends
@@ -2963,7 +2963,7 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>Nothing was pasted: the active model changed before the clipboard was read.</source>
-        <translation>ペーストしませんでした：クリップボードを読み込む前に、選択中のモデルが変わりました。</translation>
+        <translation>ペーストしませんでした: クリップボードを読み込む前に、選択中のモデルが変わりました。</translation>
     </message>
     <message>
         <source>Register All Bones</source>
@@ -3219,7 +3219,7 @@ Drag to move, double click to rename, %3 to delete</source>
     <message numerus="yes">
         <source>%1: %n draft(s) at this frame, not registered yet.</source>
         <translation>
-            <numerusform>%1：このフレームに未登録の変更が %n 個あります。</numerusform>
+            <numerusform>%1: このフレームに未登録の変更が %n 個あります。</numerusform>
         </translation>
     </message>
 </context>
@@ -3591,7 +3591,7 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation>プリセット(&amp;P)：</translation>
+        <translation>プリセット(&amp;P):</translation>
     </message>
     <message>
         <source>Your own changes are kept when you choose another preset</source>
@@ -3669,7 +3669,7 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>Imported %1. This version has no command named %2.</source>
-        <translation>%1 を読み込みました。このバージョンにないコマンド：%2</translation>
+        <translation>%1 を読み込みました。このバージョンにないコマンド: %2</translation>
     </message>
     <message>
         <source>Export the Key Map</source>
@@ -5223,7 +5223,7 @@ to see their values over time.</source>
     </message>
     <message>
         <source>Camera (draft)</source>
-        <translation>カメラ（未登録）</translation>
+        <translation>カメラ (未登録)</translation>
     </message>
     <message>
         <source>Camera</source>
@@ -5235,7 +5235,7 @@ to see their values over time.</source>
     </message>
     <message>
         <source>Free view, orthographic</source>
-        <translation>自由視点（平行投影）</translation>
+        <translation>自由視点 (平行投影)</translation>
     </message>
     <message>
         <source>Front</source>
@@ -5326,7 +5326,7 @@ to see their values over time.</source>
     </message>
     <message>
         <source>%1: %2 (%3 more do not move)</source>
-        <translation>%1: %2（ほかに動かないもの %3）</translation>
+        <translation>%1: %2 (ほかに動かないもの %3)</translation>
     </message>
     <message>
         <source>bones %1</source>
@@ -5366,7 +5366,7 @@ to see their values over time.</source>
     </message>
     <message>
         <source>the file has only %1 of 6 sections, like files of older programs</source>
-        <translation>6 つのうち %1 つしかありません（古いソフトのファイルと同じ）</translation>
+        <translation>6 つのうち %1 つしかありません (古いソフトのファイルと同じ)</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -5446,7 +5446,7 @@ to see their values over time.</source>
     </message>
     <message>
         <source>%1 (%2 with IK)</source>
-        <translation>%1（うち IK %2）</translation>
+        <translation>%1 (うち IK %2)</translation>
     </message>
     <message>
         <source>Morphs</source>
@@ -5546,7 +5546,7 @@ to see their values over time.</source>
     </message>
     <message>
         <source>Players interpret them differently; --fix normalises them, as Odori and most players do.</source>
-        <translation>扱いはプレイヤーによって違います。--fix で正規化します（Odori や多くのプレイヤーは再生時にそうしています）。</translation>
+        <translation>扱いはプレイヤーによって違います。--fix で正規化します (Odori や多くのプレイヤーは再生時にそうしています)。</translation>
     </message>
     <message>
         <source>Field of view outside 1 to 125 degrees</source>
@@ -5737,7 +5737,7 @@ to see their values over time.</source>
     <message numerus="yes">
         <source>%n key(s) from frame %1 on</source>
         <translation>
-            <numerusform>キー %n 個（%1 フレームから）</numerusform>
+            <numerusform>キー %n 個 (%1 フレームから)</numerusform>
         </translation>
     </message>
     <message>
