@@ -3,6 +3,8 @@
 #include "tests/app/panels_window.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/easing/curve_view.h"
+#include "ui/curves/graph/value_canvas.h"
+#include "ui/curves/value_view.h"
 #include "ui/fields/drag_label.h"
 
 using namespace odori;
@@ -28,12 +30,14 @@ private slots:
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
-    /// Drags a key of the left arm from 10 to 12; the button stays pressed.
-    void dragKey();
+    /// Drags a key of the left arm from 10 to 12 in the sheet or in the graph; the button stays
+    /// pressed.
+    void dragKey(bool isInGraph = false);
     void release() { send(QEvent::MouseButtonRelease, Qt::NoButton); }
     void send(QEvent::Type type, Qt::MouseButtons buttons);
 
     std::unique_ptr<PanelsWindow> m_window;
+    QWidget* m_dragged = nullptr; ///< the editor under the mouse
     QPoint m_mouse;
 };
 
@@ -47,19 +51,32 @@ void TestKeysInDrags::initTestCase()
 
 void TestKeysInDrags::send(QEvent::Type type, Qt::MouseButtons buttons)
 {
-    QMouseEvent event(type, m_mouse, m_window->sheet().mapToGlobal(m_mouse),
+    QMouseEvent event(type, m_mouse, m_dragged->mapToGlobal(m_mouse),
         type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton, buttons, Qt::NoModifier);
-    QCoreApplication::sendEvent(&m_window->sheet(), &event);
+    QCoreApplication::sendEvent(m_dragged, &event);
 }
 
-void TestKeysInDrags::dragKey()
+void TestKeysInDrags::dragKey(bool isInGraph)
 {
     DopeCanvas& sheet = m_window->sheet();
-    sheet.setFocus();
     sheet.ensureTrackVisible(m_window->leftArm);
-    m_mouse = sheet.keyPosition(m_window->leftArm, 10);
+    QPoint from = sheet.keyPosition(m_window->leftArm, 10);
+    QPoint to = sheet.keyPosition(m_window->leftArm, 12);
+    m_dragged = &sheet;
+    if (isInGraph) {
+        CurveEditor& curves = m_window->window.curveEditor();
+        curves.setShowsValues(true);
+        ValueCanvas& graph = curves.valueView().canvas();
+        m_window->select(m_window->leftArm, {10});
+        (void)graph.grab(); // as painted
+        QVERIFY(graph.activeLine());
+        from = graph.positionOf(*graph.activeLine(), 10.0).toPoint();
+        to = {qRound(graph.positionOf(*graph.activeLine(), 12.0).x()), from.y()};
+        m_dragged = &graph;
+    }
+    m_dragged->setFocus();
+    m_mouse = from;
     send(QEvent::MouseButtonPress, Qt::LeftButton);
-    const QPoint from = m_mouse, to = sheet.keyPosition(m_window->leftArm, 12);
     for (const double part : {0.5, 1.0}) {
         m_mouse = from + (to - from) * part;
         send(QEvent::MouseMove, Qt::LeftButton);
@@ -72,24 +89,28 @@ void TestKeysInDrags::aCommandDuringADragOfKeysIsOneStepWithIt_data()
 {
     QTest::addColumn<int>("key");
     QTest::addColumn<int>("modifiers");
+    QTest::addColumn<bool>("isInGraph");
     QTest::addColumn<Frames>("expected"); ///< frames of the left arm
     const int none = 0, control = Qt::ControlModifier, alt = Qt::AltModifier;
-    QTest::newRow("delete") << int(Qt::Key_Delete) << none << Frames{0, 20};
-    QTest::newRow("cut") << int(Qt::Key_X) << control << Frames{0, 20};
-    QTest::newRow("register") << int(Qt::Key_Return) << none << Frames{0, 5, 12, 20};
-    QTest::newRow("insert a frame") << int(Qt::Key_I) << none << Frames{0, 13, 21};
-    QTest::newRow("move") << int(Qt::Key_Right) << alt << Frames{0, 13, 20};
+    QTest::newRow("delete") << int(Qt::Key_Delete) << none << false << Frames{0, 20};
+    QTest::newRow("cut") << int(Qt::Key_X) << control << false << Frames{0, 20};
+    QTest::newRow("register") << int(Qt::Key_Return) << none << false << Frames{0, 5, 12, 20};
+    QTest::newRow("insert a frame") << int(Qt::Key_I) << none << false << Frames{0, 13, 21};
+    QTest::newRow("delete in the graph") << int(Qt::Key_Delete) << none << true << Frames{0, 20};
+    QTest::newRow("cut in the graph") << int(Qt::Key_X) << control << true << Frames{0, 20};
+    QTest::newRow("move") << int(Qt::Key_Right) << alt << false << Frames{0, 13, 20};
 }
 
 void TestKeysInDrags::aCommandDuringADragOfKeysIsOneStepWithIt()
 {
     QFETCH(int, key);
     QFETCH(int, modifiers);
+    QFETCH(bool, isInGraph);
     QFETCH(Frames, expected);
     document().setCurrentFrame(5);
     const mmd::Scene before = document().scene();
-    dragKey();
-    m_window->press(Qt::Key(key), Qt::KeyboardModifiers(modifiers));
+    dragKey(isInGraph);
+    QTest::keyClick(m_dragged, Qt::Key(key), Qt::KeyboardModifiers(modifiers));
     QCOMPARE(m_window->frames(m_window->leftArm), expected);
     m_mouse += QPoint(40, 0);
     send(QEvent::MouseMove, Qt::LeftButton); // this ends the drag
@@ -101,6 +122,7 @@ void TestKeysInDrags::aCommandDuringADragOfKeysIsOneStepWithIt()
     QVERIFY(document().scene() == before);
     document().redo();
     QVERIFY(document().scene() == after);
+    m_window->window.curveEditor().setShowsValues(false);
 }
 
 /// The first drag has no undo step yet, but undo can still cancel it.
