@@ -167,6 +167,13 @@
             <numerusform>the selected bones (%n)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Baked %n key(s). Physics is off at these keys.</source>
+        <translation>
+            <numerusform>Baked %n key. Physics is off at this key.</numerusform>
+            <numerusform>Baked %n keys. Physics is off at these keys.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::BiasDialog</name>
@@ -282,6 +289,13 @@
         <translation>
             <numerusform>%n track was not pasted, because the model lacks it: %1</numerusform>
             <numerusform>%n tracks were not pasted, because the model lacks them: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded %n draft(s).</source>
+        <translation>
+            <numerusform>Discarded %n draft.</numerusform>
+            <numerusform>Discarded %n drafts.</numerusform>
         </translation>
     </message>
 </context>
@@ -509,6 +523,13 @@
             <numerusform>%n keys (%3 not shown) in frames %1–%2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The moved keys replaced %n key(s).</source>
+        <translation>
+            <numerusform>The moved keys replaced %n key.</numerusform>
+            <numerusform>The moved keys replaced %n keys.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::KeyMapPage</name>
@@ -701,6 +722,16 @@
         <translation>
             <numerusform>Later keys move %n frame earlier.</numerusform>
             <numerusform>Later keys move %n frames earlier.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::SceneDrafts</name>
+    <message numerus="yes">
+        <source>Registered %n key(s) at frame %1.</source>
+        <translation>
+            <numerusform>Registered %n key at frame %1.</numerusform>
+            <numerusform>Registered %n keys at frame %1.</numerusform>
         </translation>
     </message>
 </context>

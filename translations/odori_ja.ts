@@ -892,6 +892,12 @@
         <source>Bake</source>
         <translation>焼き込む</translation>
     </message>
+    <message numerus="yes">
+        <source>Baked %n key(s). Physics is off at these keys.</source>
+        <translation>
+            <numerusform>物理演算を %n 個のキーに焼き込みました。これらのキーでは物理演算はオフです。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::BeatButton</name>
@@ -2973,6 +2979,12 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>Duplicate Keys</source>
         <translation>キーの複製</translation>
     </message>
+    <message numerus="yes">
+        <source>Discarded %n draft(s).</source>
+        <translation>
+            <numerusform>未登録の変更 %n 個を破棄しました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::ExportDialog</name>
@@ -3487,6 +3499,12 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>%n key(s) (%3 not shown) in frames %1–%2</source>
         <translation>
             <numerusform>%n 個のキー (%3 個は非表示)、フレーム %1–%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The moved keys replaced %n key(s).</source>
+        <translation>
+            <numerusform>移動したキーが、ほかのキー %n 個を置き換えました。</numerusform>
         </translation>
     </message>
 </context>
@@ -4671,6 +4689,12 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Discard Drafts</source>
         <translation>未登録の変更の破棄</translation>
+    </message>
+    <message numerus="yes">
+        <source>Registered %n key(s) at frame %1.</source>
+        <translation>
+            <numerusform>フレーム %1 にキーを %n 個登録しました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -84,9 +84,12 @@ void EditCommands::keyAllBones()
 
 void EditCommands::dropChanges()
 {
+    const int before = registrableDrafts(m_document);
     apply(mmd::dropDrafts(
               m_document.target(), tracksToDrop(m_document), m_document.currentKeyFrame()),
         tr("Discard Drafts"));
+    if (const int dropped = before - registrableDrafts(m_document); dropped > 0)
+        m_document.say(tr("Discarded %n draft(s).", nullptr, dropped));
 }
 
 void EditCommands::copy()
@@ -192,7 +195,9 @@ void EditCommands::nudge(int frames)
     const mmd::Scene& scene = m_document.scene();
     mmd::ScenePatch patch = mmd::moveKeys({scene, scene.active, keys}, m_nudged);
     const bool moves = !patch.isEmpty();
+    const std::size_t count = keyCountOf(m_document.target());
     apply(std::move(patch), tr("Move Keys"));
+    sayReplaced(m_document, count);
     m_isNudging = false;
     m_lastNudge = moves ? std::optional(m_clock()) : std::nullopt;
 }

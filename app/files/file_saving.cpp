@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/file_saving.h"
 
+#include "app/files/sample.h"
 #include "app/files/scene_parts.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/vmd/vmd.h"
@@ -17,6 +18,7 @@
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QFileInfo>
+#include <QtCore/QStandardPaths>
 
 #include <utility>
 
@@ -111,7 +113,7 @@ void FileSaving::saveProjectAs()
 void FileSaving::saveMotionOf(mmd::ActorId actor, const Next& next)
 {
     const QString path = m_document.saved().motionPath(actor);
-    if (path.isEmpty()) {
+    if (path.isEmpty() || isSamplePath(path)) {
         saveMotionOfAs(actor) ? next.save() : next.stay();
         return;
     }
@@ -138,6 +140,8 @@ bool FileSaving::saveMotionOfAs(mmd::ActorId actor)
     QString path = m_document.saved().motionPath(actor);
     if (path.isEmpty())
         path = proposedPath(actor);
+    if (isSamplePath(path))
+        path = startFolder() + u'/' + QFileInfo(path).fileName();
     // Without a project, the user can also save a new project here.
     const bool mayBeProject = !m_document.project().isOpen();
     QList<FileKind> kinds{{tr("Motion"), motionEnding}};
@@ -318,9 +322,9 @@ QString FileSaving::startFolder() const
     const QStringList files = m_recent.paths();
     for (const QString& path : {m_document.saved().motionPath(), m_document.project().path(),
              files.isEmpty() ? QString() : files.front()})
-        if (!path.isEmpty())
+        if (!path.isEmpty() && !isSamplePath(path))
             return QFileInfo(path).absolutePath();
-    return {};
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
 void FileSaving::saveMotionsThen(std::vector<mmd::ActorId> motions, const Next& next)

@@ -19,4 +19,9 @@ QStringList samplePaths()
     return {};
 }
 
+bool isSamplePath(const QString& path)
+{
+    return !path.isEmpty() && samplePaths().contains(QFileInfo(path).canonicalFilePath());
+}
+
 } // namespace odori

@@ -9,4 +9,7 @@ namespace odori {
 /// installed path. Empty if they are missing.
 [[nodiscard]] QStringList samplePaths();
 
+/// Whether `path` is one of these files. The program never writes them: saving asks for a name.
+[[nodiscard]] bool isSamplePath(const QString& path);
+
 } // namespace odori

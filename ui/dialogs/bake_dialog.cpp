@@ -176,6 +176,7 @@ void BakeDialog::finish(const Result& baked)
     m_document.apply(
         mmd::bakeKeys({m_document.scene(), m_actor}, m_options.first, m_options.last, keys),
         tr("Bake Physics"));
+    m_document.say(tr("Baked %n key(s). Physics is off at these keys.", nullptr, int(keys.size())));
     accept();
 }
 

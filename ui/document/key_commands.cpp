@@ -173,6 +173,20 @@ void sayPasted(Document& document, const mmd::Selection& keys)
     say(document, Deed::Pasted, keys);
 }
 
+std::size_t keyCountOf(const mmd::EditTarget& target)
+{
+    const mmd::Motion* motion = mmd::findMotion(target.scene, target.actor);
+    return motion ? motion->keyCount() : 0;
+}
+
+void sayReplaced(Document& document, std::size_t before)
+{
+    const std::size_t now = keyCountOf(document.target());
+    if (now < before)
+        document.say(KeyCommands::tr(
+            "The moved keys replaced %n key(s).", nullptr, int(before - now)));
+}
+
 KeyHeading headingOfKeys(const Document& document, bool curvesOnly)
 {
     std::uint32_t first = mmd::endOfTime, last = 0;

@@ -26,6 +26,12 @@ void deleteKeys(Document& document, const mmd::Selection& keys);
 /// Shows a message that `keys` were inserted.
 void sayPasted(Document& document, const mmd::Selection& keys);
 
+/// The number of keys of the target's motion, for sayReplaced().
+[[nodiscard]] std::size_t keyCountOf(const mmd::EditTarget& target);
+/// After a move of keys, which `before` counted: shows a message with the number of other keys that
+/// the moved ones replaced, if there are any.
+void sayReplaced(Document& document, std::size_t before);
+
 /// The header text of a panel about the selected keys that it edits.
 struct KeyHeading {
     QString text;        ///< empty without keys

@@ -108,8 +108,12 @@ void SceneDrafts::cancelChange()
 
 void SceneDrafts::registerShown(mmd::TrackKind kind)
 {
-    m_document.apply(patchOf(m_document.target(), m_document.currentKeyFrame(), shown(kind), true),
-        registerStepOf(kind));
+    const std::uint32_t frame = m_document.currentKeyFrame();
+    mmd::ScenePatch patch = patchOf(m_document.target(), frame, shown(kind), true);
+    const bool changes = !patch.isEmpty();
+    m_document.apply(std::move(patch), registerStepOf(kind));
+    if (changes)
+        m_document.say(tr("Registered %n key(s) at frame %1.", nullptr, 1).arg(frame));
 }
 
 void SceneDrafts::drop(mmd::TrackKind kind)

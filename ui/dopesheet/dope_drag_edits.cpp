@@ -3,6 +3,7 @@
 #include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/scene/edits/time/timing.h"
+#include "ui/document/key_commands.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_drag.h"
 
@@ -86,8 +87,7 @@ public:
     void finish() override
     {
         if (hasBegun())
-            document().endGesture(
-                m_copies ? DopeCanvas::tr("Copy Keys") : DopeCanvas::tr("Move Keys"));
+            finishMove();
         else if (m_picks)
             canvas().selecting().pickKey(m_hit.row, m_hit.frame, m_from.modifiers);
     }
@@ -100,6 +100,15 @@ public:
     }
 
 private:
+    void finishMove()
+    {
+        const mmd::EditTarget start = document().gestureTarget();
+        const std::size_t copies = m_copies ? start.selection.keyCount() : 0;
+        const std::size_t before = keyCountOf(start) + copies;
+        document().endGesture(m_copies ? DopeCanvas::tr("Copy Keys") : DopeCanvas::tr("Move Keys"));
+        sayReplaced(document(), before);
+    }
+
     DopePointer m_from;
     DopeHit m_hit;
     bool m_picks; ///< selects only the keys under the mouse if it does not move

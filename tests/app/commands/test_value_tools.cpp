@@ -160,6 +160,8 @@ void TestValueTools::locksLeaveADirectionAlone()
     drag(from, to);
     QVERIFY(centre(10).translation.y > 2.1f);
     QVERIFY(!hasKey("センター", 14));
+    QTest::mouseClick(button("graph.lockValues"), Qt::LeftButton);
+    QVERIFY(!button("graph.lockFrames")->isChecked() && button("graph.lockValues")->isChecked());
 }
 
 void TestValueTools::locksHoldHandlesToo()

@@ -110,6 +110,17 @@ void TestSelectionReports::everyCommandSaysWhatItDid_data()
         table(QKeySequence::Cut);
         table(QKeySequence::Paste);
     });
+    add("nudge onto another key", "The moved keys replaced 1 key.", [=, this] {
+        m_window->select(m_window->leftArm, {10});
+        press(Qt::Key_Right, Qt::ALT | Qt::SHIFT);
+    });
+    add("discard drafts", "Discarded 1 draft(s).", [=, this] {
+        m_window->addDraft(m_window->leftArm, 5);
+        document().select({{m_window->leftArm}, {}});
+        document().setCurrentFrame(5);
+        m_window->viewport().setFocus();
+        QTest::keyClick(&m_window->viewport(), Qt::Key_Escape);
+    });
     add("graph, delete", "Deleted 2 keys.", [=, this] {
         both();
         m_window->window.curveEditor().setShowsValues(true);

@@ -125,7 +125,8 @@ private slots:
     void savingAProject();
     void closingStaysWhenSavingFails_data() { addKinds(); }
     void closingStaysWhenSavingFails();
-    void closingStaysWhenTheSecondMotionFails();
+    void closingStaysWhenOneOfTwoMotionsFails_data();
+    void closingStaysWhenOneOfTwoMotionsFails();
     void startingAnewStaysWhenSavingFails();
     void openingAProjectStaysWhenSavingFails();
     void exporting_data() { addKinds(); }
@@ -254,9 +255,17 @@ void TestFailingWrites::closingStaysWhenSavingFails()
     QCOMPARE(test::readAll(m_motion), before);
 }
 
-/// The first of two is saved, the second is not; the second's work is not lost.
-void TestFailingWrites::closingStaysWhenTheSecondMotionFails()
+void TestFailingWrites::closingStaysWhenOneOfTwoMotionsFails_data()
 {
+    QTest::addColumn<bool>("isFirst");
+    QTest::newRow("the first") << true;
+    QTest::newRow("the second") << false;
+}
+
+/// One of two is saved, the other is not; its work is not lost.
+void TestFailingWrites::closingStaysWhenOneOfTwoMotionsFails()
+{
+    QFETCH(bool, isFirst);
     const QString second = file("二.vmd");
     QVERIFY(QFile::copy(samplePaths().last(), second));
     QVERIFY(QFile::setPermissions(second, QFile::ReadOwner | QFile::WriteOwner));
@@ -268,16 +277,18 @@ void TestFailingWrites::closingStaysWhenTheSecondMotionFails()
     QCOMPARE(document().scene().actors.size(), std::size_t(2));
     edit();
     QCOMPARE(document().saved().unsavedWork().motions.size(), std::size_t(2));
-    const QByteArray before = test::readAll(second);
+    const QString failing = isFirst ? m_motion : second;
+    const QByteArray before = test::readAll(failing);
     {
         const test::Answers answers(Button::Save, Button::Save);
-        const Obstacle obstacle(Kind::Protected, second);
+        const Obstacle obstacle(Kind::Protected, failing);
         QVERIFY(!test::isClosed(*m_window));
     }
     QVERIFY(m_window->isVisible());
-    QVERIFY2(said().contains(QStringLiteral("二.vmd: writing failed")), qPrintable(said()));
+    QVERIFY2(said().contains(QFileInfo(failing).fileName() + u": writing failed"_qs),
+        qPrintable(said()));
     QCOMPARE(document().saved().unsavedWork().motions.size(), std::size_t(1));
-    QCOMPARE(test::readAll(second), before);
+    QCOMPARE(test::readAll(failing), before);
 }
 
 void TestFailingWrites::startingAnewStaysWhenSavingFails()

@@ -3,6 +3,7 @@
 #include "libmmd/format/motion_formats.h"
 #include "tests/app/files/file_hands.h"
 #include "tests/app/window_hands.h"
+#include "tests/support/corpus.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtWidgets/QComboBox>
@@ -24,6 +25,8 @@ private slots:
     void droppedOnesOpenToo();
     void savingAsksForAVmdAndKeepsTheirFile_data() { addFormats(); }
     void savingAsksForAVmdAndKeepsTheirFile();
+    void onlyTheEndingOfTheNameChanges();
+    void theSampleIsNeverWritten();
     void aProjectHoldsThem();
     void whatIsOpenedAndNotChangedIsNoUnsavedWork();
     void badFilesAreRefusedWithTheLine();
@@ -123,6 +126,30 @@ void TestImportedMotions::savingAsksForAVmdAndKeepsTheirFile()
     const auto saved =
         mmd::readMotionFile(mmd::pathFromUtf8(path(QStringLiteral("walk.vmd")).toStdString()));
     QVERIFY(saved && saved->file.bytes == mmd::vmdFromMotion(document().actor()->motion));
+}
+
+void TestImportedMotions::onlyTheEndingOfTheNameChanges()
+{
+    const QString file = path(QStringLiteral("walk.take2.csv"));
+    QVERIFY(QFile::rename(written(QStringLiteral("csv")), file));
+    QVERIFY(opened(*m_window, {samplePaths().first(), file}));
+    const FileAnswer answer(m_folder->path(), {});
+    QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(answer.proposed(), QStringLiteral("walk.take2.vmd"));
+}
+
+void TestImportedMotions::theSampleIsNeverWritten()
+{
+    const QByteArray before = test::readAll(samplePaths().last());
+    QVERIFY(opened(*m_window, samplePaths()));
+    registerKey();
+    const FileAnswer answer(m_folder->path(), QStringLiteral("mine.vmd"));
+    QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(test::isWritten(m_window->files().saving()));
+    QCOMPARE(answer.proposed(), QStringLiteral("walk.vmd"));
+    QCOMPARE(document().saved().motionPath(), path(QStringLiteral("mine.vmd")));
+    QVERIFY(!document().saved().isModified());
+    QVERIFY(test::readAll(samplePaths().last()) == before);
 }
 
 void TestImportedMotions::aProjectHoldsThem()

@@ -207,7 +207,7 @@ void TestOpeningWords::aMotionChangedElsewhereIsAskedAbout()
     QFile file(path("motion.vmd"));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("another's") == 9);
     QVERIFY(file.setFileTime(
-        QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
+        QDateTime::currentDateTime().addSecs(-3600), QFileDevice::FileModificationTime));
     file.close();
     QVERIFY(save());
     QCOMPARE(answers.questions().size(), 1);

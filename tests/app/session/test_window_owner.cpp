@@ -159,6 +159,11 @@ void TestWindowOwner::theViewStays()
     const mmd::TrackId bone = document().actor()->model->boneTrack(3);
     selection.setTrack(bone, true);
     document().select(selection);
+    ValueCanvas& graph = window().curveEditor().valueView().canvas();
+    (void)graph.grab(); // with the channels of the selection
+    graph.setMuted(mmd::ChannelSet(graph.graph().channels() & 3));
+    const mmd::ChannelSet muted = graph.graph().muted();
+    QVERIFY(muted != 0);
     window().dopeSheet().setFocus();
     const QRect geometry = window().geometry();
     QVERIFY(isReplacedAfter([&] { m_program->settings().setFontPercent(110); }));
@@ -177,6 +182,7 @@ void TestWindowOwner::theViewStays()
     QVERIFY(!window().dock(Panel::Morphs)->isVisible());
     QVERIFY(window().dock(Panel::Actors)->isFloating());
     QVERIFY(window().curveEditor().showsValues());
+    QCOMPARE(window().curveEditor().valueView().canvas().graph().muted(), muted);
     QCOMPARE(window().findChild<BonePanel*>()->searchField().text(), u"腕"_qs);
     QCOMPARE(window().transport().findChild<QComboBox*>()->currentData().toDouble(), 0.5);
     DopeSheet& again = window().dopeSheet();

@@ -3,6 +3,7 @@
 
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/document/document.h"
+#include "ui/document/key_commands.h"
 
 #include <algorithm>
 #include <climits>
@@ -64,8 +65,11 @@ void KeyMove::moveTo(std::int64_t frames, double amount)
 void KeyMove::finish()
 {
     m_canvas.setMessage({});
-    m_canvas.document().endGesture(
+    Document& document = m_canvas.document();
+    const std::size_t before = keyCountOf(document.gestureTarget());
+    document.endGesture(
         m_moved.amount == 0.0 ? ValueCanvas::tr("Move Keys") : ValueCanvas::tr("Change Values"));
+    sayReplaced(document, before);
 }
 
 void KeyMove::cancel()

@@ -50,7 +50,9 @@ bool KeyTableModel::moveKey(const Row& row, std::uint32_t frame)
     key.setKey(m_tracks[row.track], row.frame, true);
     mmd::ScenePatch patch =
         mmd::moveKeys(m_document.target(), key, std::int64_t(frame) - row.frame);
+    const std::size_t keys = keyCountOf(m_document.target());
     m_document.apply(std::move(patch), tr("Move Key"));
+    sayReplaced(m_document, keys);
     return true;
 }
 

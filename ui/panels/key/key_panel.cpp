@@ -248,7 +248,9 @@ void KeyPanel::moveTo(std::uint32_t frame)
         return;
     }
     const auto delta = std::int64_t(frame) - std::int64_t(m_frame->value());
+    const std::size_t keys = keyCountOf(m_document.target());
     m_document.apply(mmd::moveKeys({scene, scene.active, selection}, delta), tr("Move Keys"));
+    sayReplaced(m_document, keys);
 }
 
 } // namespace odori

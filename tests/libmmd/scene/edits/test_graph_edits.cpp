@@ -45,6 +45,7 @@ private slots:
     void keysMoveInTimeAndValueAtOnce();
     void cameraKeysMove();
     void aHandleGoesToTheGrid();
+    void weightsBeyondTheLimitsStayUntilTheyAreWithin();
 };
 
 void TestGraphEdits::aTurnedKeyKeepsItsOtherAngles()
@@ -117,6 +118,34 @@ void TestGraphEdits::cameraKeysMove()
     QVERIFY(std::abs(turned.rotation.x - (0.1f - 1.5707963f)) < 1e-5f);
     QCOMPARE(turned.rotation.y, 0.2f); // bit for bit
     QCOMPARE(turned.rotation.z, 0.3f);
+}
+
+/// A file can have weights below 0 and above 1. A drag does not move them further away.
+void TestGraphEdits::weightsBeyondTheLimitsStayUntilTheyAreWithin()
+{
+    const TrackId smile{TrackKind::Morph, "smile"};
+    Scene scene;
+    replaceTrack(
+        scene.camera, Track<MorphKeyframe>(fieldOf(smile.name),
+                          std::vector<MorphKeyframe>{{.frame = 5, .value = {.weight = -0.5f}},
+                              {.frame = 9, .value = {.weight = 1.5f}}}));
+    const auto dragged = [&](std::uint32_t frame, double from, double amount) {
+        Selection selection;
+        selection.setKey(smile, frame, true);
+        GrabbedKey grabbed{smile, frame, {}};
+        grabbed.values[0] = from;
+        const Scene after =
+            applied(scene, moveKeysInGraph({scene, sceneActor, selection}, std::span(&grabbed, 1),
+                               {.channel = KeyNumber::Weight, .amount = amount})
+                               .patch);
+        return findMorphTrack(after.camera, smile.name)->values()[frame == 5 ? 0 : 1].weight;
+    };
+    QCOMPARE(dragged(5, -0.5, 0.25), -0.25f);
+    QCOMPARE(dragged(5, -0.5, -0.25), -0.5f);
+    QCOMPARE(dragged(5, -0.5, 9.0), 1.0f);
+    QCOMPARE(dragged(9, 1.5, -0.25), 1.25f);
+    QCOMPARE(dragged(9, 1.5, 0.25), 1.5f);
+    QCOMPARE(dragged(9, 1.5, -9.0), 0.0f);
 }
 
 void TestGraphEdits::aHandleGoesToTheGrid()
