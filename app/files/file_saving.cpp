@@ -14,6 +14,7 @@
 #include "ui/document/actor_names.h"
 #include "ui/document/files/project.h"
 #include "ui/document/files/saved_state.h"
+#include "ui/fields/number_field.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 
@@ -76,37 +77,44 @@ void FileSaving::whenWritten(std::function<void(bool areWritten)> then)
 
 void FileSaving::save()
 {
+    NumberField::commitFocused();
     m_document.project().isOpen() ? saveProject() : saveMotion();
 }
 
 void FileSaving::saveAs()
 {
+    NumberField::commitFocused();
     m_document.project().isOpen() ? saveProjectAs() : saveMotionAs();
 }
 
 void FileSaving::saveTo(const QString& path)
 {
+    NumberField::commitFocused();
     write(isProjectPath(path) ? projectToSave(path)
                               : m_document.saved().motionToSave(m_document.scene().active, path));
 }
 
 void FileSaving::saveMotion()
 {
+    NumberField::commitFocused();
     saveMotionOf(m_document.scene().active, {});
 }
 
 void FileSaving::saveMotionAs()
 {
+    NumberField::commitFocused();
     saveMotionOfAs(m_document.scene().active);
 }
 
 void FileSaving::saveProject()
 {
+    NumberField::commitFocused();
     saveProjectThen({});
 }
 
 void FileSaving::saveProjectAs()
 {
+    NumberField::commitFocused();
     chooseProject();
 }
 
@@ -351,6 +359,7 @@ void FileSaving::discardThen(const Then& then, const Then& stay)
         m_queue.whenIdle([this, then, stay](bool) { discardThen(then, stay); });
         return;
     }
+    NumberField::commitFocused();
     if (!m_document.saved().isModified()) {
         then();
         return;

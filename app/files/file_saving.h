@@ -19,7 +19,8 @@
 namespace odori {
 
 /// Saving, and its questions. A save takes a snapshot at once; a worker writes it after the earlier
-/// ones.
+/// ones. A number that is still being typed is entered first. A running drag is not part of the
+/// file and goes on.
 ///
 /// Without a project, it saves the active motion as VMD. With a project, it saves the project,
 /// which contains changed motions until "save motion" writes them to their files.

@@ -22,6 +22,7 @@ namespace {
 
 constexpr QLatin1String recentKey("palette/recent");
 constexpr qsizetype mostRecent = 8;
+constexpr int longest = 100;                          ///< letters to look for
 constexpr int widest = 660, edge = 24, mostRows = 14; // pixels, rows
 constexpr double top = 0.1;                           ///< of the window's height, above the palette
 
@@ -40,6 +41,7 @@ CommandPalette::CommandPalette(Commands& commands, QWidget& window)
     setAttribute(Qt::WA_StyledBackground);
     m_field->setPlaceholderText(tr("Type letters of a command"));
     m_field->setAccessibleName(tr("Find a command"));
+    m_field->setMaxLength(longest);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new PaletteDelegate(*m_model, this));
     m_list->setFocusPolicy(Qt::NoFocus);
@@ -112,14 +114,15 @@ void CommandPalette::arrange()
 {
     const int width = std::min(widest, m_window.width() - 2 * edge);
     const auto y = int(m_window.height() * top);
-    const int rowHeight = std::max(1, m_list->sizeHintForRow(0));
+    if (m_model->rowCount() > 0) // else the height before
+        m_rowHeight = std::max(1, m_list->sizeHintForRow(0));
     const QMargins margins = layout()->contentsMargins();
     const int others = 2 * frameWidth() + m_field->sizeHint().height() +
                        m_help->sizeHint().height() + 2 * layout()->spacing() + margins.top() +
                        margins.bottom();
-    const int fitting = (m_window.height() - y - edge - others) / rowHeight;
+    const int fitting = (m_window.height() - y - edge - others) / m_rowHeight;
     const int rows = std::clamp(m_model->rowCount(), 1, std::max(1, std::min(mostRows, fitting)));
-    setGeometry((m_window.width() - width) / 2, y, width, others + rows * rowHeight);
+    setGeometry((m_window.width() - width) / 2, y, width, others + rows * m_rowHeight);
 }
 
 void CommandPalette::applyTheme()

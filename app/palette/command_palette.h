@@ -49,6 +49,7 @@ private:
     QLineEdit* m_field;
     QListView* m_list;
     ElidedLabel* m_help;
+    int m_rowHeight = 1;        ///< pixels
     QPointer<QWidget> m_before; ///< had the focus before
 };
 

@@ -9,6 +9,8 @@
 #include "ui/document/scene_drafts.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
+#include "ui/fields/number_field.h"
+#include "ui/panels/key/key_panel.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
@@ -34,6 +36,7 @@ private slots:
     void aFailedWriteKeepsTheWindow();
     void aFailedWriteOfTheSecondMotionKeepsTheWindow();
     void aFailedProjectUnderANewNameKeepsTheWindow();
+    void aNumberThatIsBeingTypedIsSaved();
     void newAndOpenAskToo();
     void anOpenedProjectHoldsNoUnsavedWork();
 
@@ -274,6 +277,38 @@ void TestClosing::aFailedProjectUnderANewNameKeepsTheWindow()
     QVERIFY(!test::isClosed(*m_window));
     QCOMPARE(answers.questions().size(), 1);
     QCOMPARE(document().scene().markers.size(), 1u);
+}
+
+/// Saving and closing enter it, as Enter does.
+void TestClosing::aNumberThatIsBeingTypedIsSaved()
+{
+    const mmd::TrackId bone{mmd::TrackKind::Bone, document().actor()->motion.bones[0]->name()};
+    mmd::Selection selection;
+    selection.setTrack(bone, true);
+    document().select(selection);
+    document().setCurrentFrame(mmd::framesOf(document().actor()->motion, bone).front());
+    NumberField& field = m_window->findChild<KeyPanel*>()->field(mmd::KeyNumber::X);
+    const auto type = [&](const char* number) {
+        QVERIFY(QTest::qWaitFor([&] { return m_window->isActiveWindow(); }, 20000));
+        field.setFocus();
+        field.selectAll();
+        QTest::keyClicks(&field, QLatin1String(number));
+    };
+    const auto value = [&] {
+        return mmd::findBoneTrack(document().actor()->motion, bone.name)->values()[0].translation.x;
+    };
+    selection.setKey(bone, document().currentKeyFrame(), true);
+    document().select(selection);
+    type("9.5");
+    QTest::keyClick(&field, Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(test::isWritten(m_window->files().saving()));
+    QCOMPARE(value(), 9.5f);
+    QVERIFY(test::readAll(m_second) == vmdOf(1));
+    type("7.25");
+    const test::Answers answers(Button::Cancel);
+    pressQuit();
+    QCOMPARE(answers.questions().size(), 1);
+    QCOMPARE(value(), 7.25f);
 }
 
 void TestClosing::newAndOpenAskToo()

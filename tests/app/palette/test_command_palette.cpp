@@ -42,6 +42,7 @@ private slots:
     void whatWasRunComesFirst();
     void aClickElsewhereClosesIt();
     void itStaysInTheWindow();
+    void withoutAMatchTheFieldKeepsItsHeight();
     void commandsWithDialogsRun();
 
 private:
@@ -389,6 +390,20 @@ void TestCommandPalette::aClickElsewhereClosesIt()
     open();
     QTest::mouseClick(&field(), Qt::LeftButton);
     QVERIFY(palette().isVisible());
+}
+
+void TestCommandPalette::withoutAMatchTheFieldKeepsItsHeight()
+{
+    open();
+    type(QStringLiteral("register"));
+    const int height = field().height();
+    type(QStringLiteral("qqqqqq"));
+    QCOMPARE(model().rowCount(), 0);
+    QCoreApplication::processEvents();
+    QCOMPARE(field().height(), height);
+    QVERIFY(field().height() >= field().sizeHint().height());
+    QTest::keyClicks(&field(), QString(500, u'a')); // a long text stays fast: it is cut
+    QVERIFY(field().text().size() <= 100);
 }
 
 void TestCommandPalette::itStaysInTheWindow()

@@ -30,9 +30,8 @@ void Project::close()
 
 FileToSave Project::toSave(const QString& path, std::string view)
 {
-    m_document.cancelGesture();
     m_extras.view = std::move(view);
-    return {.path = path, .scene = m_document.scene(), .motion = std::nullopt, .extras = m_extras};
+    return {.path = path, .scene = m_document.gestureScene(), .motion = std::nullopt, .extras = m_extras};
 }
 
 void Project::noteSaved(const FileToSave& file)

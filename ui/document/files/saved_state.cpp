@@ -57,8 +57,7 @@ void SavedState::noteMotion(const std::string& path, const mmd::Motion& motion)
 
 FileToSave SavedState::motionToSave(mmd::ActorId actor, const QString& path)
 {
-    m_document.cancelGesture();
-    return {.path = path, .scene = m_document.scene(), .motion = actor, .extras = {}};
+    return {.path = path, .scene = m_document.gestureScene(), .motion = actor, .extras = {}};
 }
 
 void SavedState::noteSavedMotion(const FileToSave& file)

@@ -37,9 +37,9 @@ public:
     void noteMotion(const std::string& path, const mmd::Motion& motion);
 
     /// Saving in two steps, so that a worker can write between them: the first takes the data to
-    /// write (a running gesture is dropped), the second reports that it was written. The motion
-    /// gets the path, and in a project a new path is unsaved work. Edits between the two steps are
-    /// not saved.
+    /// write (without a running gesture, which goes on), the second reports that it was written.
+    /// The motion gets the path, and in a project a new path is unsaved work. Edits between the two
+    /// steps are not saved.
     [[nodiscard]] FileToSave motionToSave(mmd::ActorId actor, const QString& path);
     void noteSavedMotion(const FileToSave& file);
 

@@ -132,6 +132,7 @@ private slots:
     void savingTheProjectSavesEverything();
     void whatWasTakenAwayFromAProjectIsWork();
     void whereAMotionWasSavedOutlivesAGesture();
+    void aRunningGestureGoesOnAndIsNotSaved();
     void whatIsEditedWhileSavingIsUnsaved();
     void everyMotionOfAnOpenedProjectIsSaved();
     void whatFilesHeldBeforeDoesNotCount();
@@ -313,6 +314,20 @@ void TestUnsavedWork::whereAMotionWasSavedOutlivesAGesture()
         isCancelled ? m_document->cancelGesture() : m_document->endGesture({});
         QCOMPARE(mmd::motionPathOf(scene(), second), target.toStdString());
     }
+}
+
+void TestUnsavedWork::aRunningGestureGoesOnAndIsNotSaved()
+{
+    const mmd::Scene before = scene();
+    m_document->beginGesture();
+    m_document->updateGesture(cases[0].edit(m_document->gestureScene()));
+    const mmd::Scene during = scene();
+    QVERIFY(!(during == before));
+    QVERIFY(m_document->project().toSave(path("scene.odori"), {}).scene == before);
+    QVERIFY(m_document->saved().motionToSave(second, path("a.vmd")).scene == before);
+    QVERIFY(m_document->isGestureRunning() && scene() == during);
+    m_document->endGesture({});
+    QVERIFY(scene() == during);
 }
 
 void TestUnsavedWork::whatIsEditedWhileSavingIsUnsaved()
