@@ -11,9 +11,27 @@
 #include <QtCore/QCommandLineParser>
 #include <QtGui/QIcon>
 
+#include <algorithm>
+#include <string_view>
+
+namespace {
+
+/// Whether the program only prints its help or version, which works without a display.
+bool asksForText(int argc, char* argv[])
+{
+    return std::any_of(argv + 1, argv + argc, [](std::string_view word) {
+        return word == "--help" || word == "-h" || word == "--help-all" || word == "--version" ||
+               word == "-v";
+    });
+}
+
+} // namespace
+
 int main(int argc, char* argv[])
 {
     mmd::prepareStreams();
+    if (asksForText(argc, argv))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     odori::Application application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("odori"));
     QApplication::setApplicationDisplayName(QStringLiteral("Odori"));
