@@ -129,10 +129,11 @@ function(odori_add_library name)
     endif()
 endfunction()
 
-# odori_add_test(NAME SOURCES file... LIBRARIES lib... [LABELS label...] [PCH kind])
-# One Qt Test program, registered with ctest under its own name.
+# odori_add_test(NAME SOURCES file... LIBRARIES lib... [LABELS label...] [PCH kind] [SAMPLE])
+# One Qt Test program, registered with ctest under its own name. SAMPLE: it reads the bundled sample
+# (ODORI_SAMPLE, tests/support/real_files.h).
 function(odori_add_test name)
-    cmake_parse_arguments(ARG "" "PCH" "SOURCES;LIBRARIES;LABELS" ${ARGN})
+    cmake_parse_arguments(ARG "SAMPLE" "PCH" "SOURCES;LIBRARIES;LABELS" ${ARGN})
     # The first source has the test class and includes its moc file. Qt's AUTOMOC would scan all
     # sources of all tests (3 s each); this only runs moc (0.1 s).
     list(GET ARG_SOURCES 0 class_source)
@@ -141,6 +142,10 @@ function(odori_add_test name)
     add_executable(${name} ${ARG_SOURCES} "${CMAKE_CURRENT_BINARY_DIR}/${stem}.moc")
     target_include_directories(${name} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}")
     target_link_libraries(${name} PRIVATE odori_flags test_support Qt6::Test ${ARG_LIBRARIES})
+    if(ARG_SAMPLE)
+        target_compile_definitions(${name} PRIVATE ODORI_SAMPLE="${PROJECT_BINARY_DIR}/resources/sample")
+        add_dependencies(${name} odori_sample)
+    endif()
     file(RELATIVE_PATH folder "${PROJECT_SOURCE_DIR}/tests" "${CMAKE_CURRENT_SOURCE_DIR}")
     set(has_windows OFF)
     if(folder MATCHES "^(ui|app)" AND NOT folder MATCHES "^(ui/(document|messages|render|settings)|app/cli)(/|$)")
@@ -175,10 +180,9 @@ function(odori_add_window_test name)
     add_dependencies(${name} odori_sample)
 endfunction()
 
-# odori_add_cli_test(...): the same for a test that runs odori-cli (ODORI_CLI) on the sample (ODORI_SAMPLE).
+# odori_add_cli_test(...): the same for a test that runs odori-cli (ODORI_CLI) on the sample.
 function(odori_add_cli_test name)
-    odori_add_test(${name} ${ARGN})
-    target_compile_definitions(${name} PRIVATE ODORI_CLI="$<TARGET_FILE:odori-cli>"
-        ODORI_SAMPLE="${PROJECT_BINARY_DIR}/resources/sample")
-    add_dependencies(${name} odori-cli odori_sample)
+    odori_add_test(${name} ${ARGN} SAMPLE)
+    target_compile_definitions(${name} PRIVATE ODORI_CLI="$<TARGET_FILE:odori-cli>")
+    add_dependencies(${name} odori-cli)
 endfunction()

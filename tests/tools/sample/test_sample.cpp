@@ -2,9 +2,8 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/physics/simulation.h"
-#include "tests/support/corpus.h"
+#include "tests/support/real_files.h"
 
-#include <QtCore/QFileInfo>
 #include <QtTest/QtTest>
 
 #include <glm/geometric.hpp>
@@ -12,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+
+using odori::test::sampleFile;
 
 /// The bundled mannequin and its walk: the properties that an animator expects.
 class TestSample : public QObject {
@@ -43,11 +44,6 @@ float distanceToAxis(
     const glm::vec3 at = glm::conjugate(place.rotation) * (point - place.position);
     const float half = capsule.size.y / 2;
     return glm::distance(at, {0, std::clamp(at.y, -half, half), 0});
-}
-
-QString sampleFile(const QString& name)
-{
-    return QStringLiteral(ODORI_SAMPLE "/") + name;
 }
 
 } // namespace
