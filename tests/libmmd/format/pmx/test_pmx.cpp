@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/pmx/pmx.h"
 #include "tests/libmmd/format/pmx/pmx_example.h"
-#include "tests/support/corpus.h"
+#include "tests/support/real_files.h"
 
 #include <QtTest/QTest>
 
@@ -28,7 +28,8 @@ private slots:
     void noFourBytesOfOnesAreTooMuch();
     void whatIsNoModelIsRefused_data();
     void whatIsNoModelIsRefused();
-    void theCorpusIsWrittenAsItWasRead();
+    void realFilesAreWrittenAsTheyWereRead_data() { odori::test::addRealFiles(u"pmx"_qs); }
+    void realFilesAreWrittenAsTheyWereRead();
 };
 
 namespace {
@@ -253,21 +254,13 @@ void TestPmx::whatIsNoModelIsRefused()
     QCOMPARE(read.error().offset, static_cast<std::size_t>(offset));
 }
 
-void TestPmx::theCorpusIsWrittenAsItWasRead()
+void TestPmx::realFilesAreWrittenAsTheyWereRead()
 {
-    SKIP_WITHOUT_CORPUS();
-    const QStringList files = odori::test::corpusFiles(QStringLiteral("pmx"));
-    QVERIFY(files.size() > 10);
-    int readable = 0;
-    for (const QString& path : files) {
-        const QByteArray data = odori::test::readAll(path);
-        const auto read = readCopy(data);
-        if (!read.has_value())
-            continue;
-        ++readable;
-        QVERIFY2(dataOf(pmx::write(read->model)) == data, qPrintable(path));
-    }
-    QCOMPARE(readable, int(files.size()));
+    QFETCH(QString, path);
+    const QByteArray data = odori::test::readAll(path);
+    const auto read = readCopy(data);
+    QVERIFY(read.has_value());
+    QVERIFY(dataOf(pmx::write(read->model)) == data);
 }
 
 QTEST_GUILESS_MAIN(TestPmx)

@@ -3,7 +3,7 @@
 #include "libmmd/motion/angles/panel_angles.h"
 #include "tests/libmmd/format/vmd/odd_motions.h"
 #include "tests/libmmd/format/vmd/vmd_example.h"
-#include "tests/support/corpus.h"
+#include "tests/support/real_files.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -25,7 +25,8 @@ private slots:
     void comesBackByteForByte_data();
     void comesBackByteForByte();
     void anyReadableMotionComesBack();
-    void theCorpusComesBackByteForByte();
+    void realFilesComeBackByteForByte_data() { odori::test::addRealFiles(u"vmd"_qs); }
+    void realFilesComeBackByteForByte();
     void obviousFieldsAreEnough();
     void anglesAreWhatThePanelShows();
     void panelValuesAreReadWhereNothingElseIs();
@@ -163,16 +164,13 @@ void TestJson::anyReadableMotionComesBack()
     }
 }
 
-void TestJson::theCorpusComesBackByteForByte()
+void TestJson::realFilesComeBackByteForByte()
 {
-    SKIP_WITHOUT_CORPUS();
-    const auto paths = odori::test::corpusFiles(QStringLiteral("vmd"));
-    QVERIFY(paths.size() >= 11);
-    for (const QString& path : paths) {
-        const QByteArray vmd = odori::test::readAll(path);
-        const auto file = read(jsonOf(vmd));
-        QVERIFY2(file.has_value() && dataOf(file->bytes) == vmd, qPrintable(path));
-    }
+    QFETCH(QString, path);
+    const QByteArray vmd = odori::test::readAll(path);
+    const auto file = read(jsonOf(vmd));
+    QVERIFY(file.has_value());
+    QVERIFY(dataOf(file->bytes) == vmd);
 }
 
 void TestJson::obviousFieldsAreEnough()

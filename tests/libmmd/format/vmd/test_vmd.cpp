@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/vmd/vmd.h"
 #include "tests/libmmd/format/vmd/vmd_example.h"
-#include "tests/support/corpus.h"
+#include "tests/support/real_files.h"
 
 #include <QtTest/QTest>
 
@@ -28,7 +28,8 @@ private slots:
     void changedBytesNeverBreakIt();
     void anotherSignatureTailIsAWarning();
     void bytesAfterTheEndAreAWarning();
-    void theCorpusIsRead();
+    void realFilesAreReadWithoutAWarning_data() { odori::test::addRealFiles(u"vmd"_qs); }
+    void realFilesAreReadWithoutAWarning();
 };
 
 namespace {
@@ -217,15 +218,12 @@ void TestVmd::bytesAfterTheEndAreAWarning()
     QCOMPARE(file->warnings[0].place, std::string("end of the file, 3 bytes"));
 }
 
-void TestVmd::theCorpusIsRead()
+void TestVmd::realFilesAreReadWithoutAWarning()
 {
-    SKIP_WITHOUT_CORPUS();
-    const auto paths = odori::test::corpusFiles(QStringLiteral("vmd"));
-    QVERIFY(paths.size() >= 11);
-    for (const QString& path : paths) {
-        const auto file = readVmd(bytesOf(odori::test::readAll(path)));
-        QVERIFY2(file.has_value(), qPrintable(path));
-    }
+    QFETCH(QString, path);
+    const auto file = readCopy(odori::test::readAll(path));
+    QVERIFY(file.has_value());
+    QVERIFY(file->warnings.empty());
 }
 
 QTEST_GUILESS_MAIN(TestVmd)

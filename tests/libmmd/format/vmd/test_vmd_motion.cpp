@@ -2,7 +2,7 @@
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/text/cp932.h"
 #include "tests/libmmd/format/vmd/vmd_example.h"
-#include "tests/support/corpus.h"
+#include "tests/support/real_files.h"
 
 #include <QtTest/QTest>
 
@@ -35,7 +35,8 @@ private slots:
     void aNewSectionBringsTheAbsentOnesBefore();
     void sectionsThatLoseTheirKeysStayInTheFile();
     void unknownBytesStayAtTheEnd();
-    void theCorpusComesOutByteForByte();
+    void realFilesComeOutByteForByte_data() { odori::test::addRealFiles(u"vmd"_qs); }
+    void realFilesComeOutByteForByte();
 };
 
 namespace {
@@ -361,15 +362,12 @@ void TestVmdMotion::unknownBytesStayAtTheEnd()
     QVERIFY(fileOf(motion).endsWith("\0\0\0\0\1\2\3"_qba));
 }
 
-void TestVmdMotion::theCorpusComesOutByteForByte()
+void TestVmdMotion::realFilesComeOutByteForByte()
 {
-    SKIP_WITHOUT_CORPUS();
-    const auto paths = odori::test::corpusFiles(QStringLiteral("vmd"));
-    QVERIFY(paths.size() >= 11);
-    for (const QString& path : paths) {
-        const QByteArray data = odori::test::readAll(path);
-        QVERIFY2(fileOf(motionOf(data).motion) == data, qPrintable(path));
-    }
+    QFETCH(QString, path);
+    const QByteArray data = odori::test::readAll(path);
+    QVERIFY(!data.isEmpty());
+    QVERIFY(fileOf(motionOf(data).motion) == data);
 }
 
 QTEST_GUILESS_MAIN(TestVmdMotion)
