@@ -22,6 +22,7 @@ private slots:
     void theHeaderIsRead();
     void verticesBecomeThoseOfTheNewerKind();
     void materialsTakeTheirTexturesAndToons();
+    void bonesHangOnTheirParents();
     void bonesTakeTheMeaningOfTheirType_data();
     void bonesTakeTheMeaningOfTheirType();
     void twistBonesTurnAboutTheWayToTheirTail();
@@ -128,6 +129,19 @@ void TestPmd::materialsTakeTheirTexturesAndToons()
     QCOMPARE(int(all[0].flags), edge | groundShadow | castsShadow | receivesShadow);
     QCOMPARE(int(all[1].flags), int(doubleSided)); // alpha 0.98: no self-shadow
     QCOMPARE(int(all[2].flags), edge | groundShadow | castsShadow | receivesShadow | doubleSided);
+}
+
+void TestPmd::bonesHangOnTheirParents()
+{
+    const pmx::Model model = example();
+    std::vector<std::int32_t> parents;
+    for (const pmx::Bone& bone : model.bones)
+        parents.push_back(bone.parent);
+    QCOMPARE(parents, (std::vector<std::int32_t>{-1, 0, 0, 0, 0, 0, 4, 6, 1, 1, 0}));
+    QCOMPARE(model.bones[0].name.utf8, "センター"s);
+    QCOMPARE(model.bones[0].position, glm::vec3(0.0f, 8.0f, 0.5f));
+    QCOMPARE(model.bones[9].name.utf8, "follows"s);
+    QCOMPARE(model.bones[9].position, glm::vec3(4.0f, 13.0f, 0.5f));
 }
 
 void TestPmd::bonesTakeTheMeaningOfTheirType_data()
@@ -329,6 +343,8 @@ void TestPmd::aModelCanBeWrittenAsTheNewerKind()
     QCOMPARE(read->model.rigidBodies.size(), std::size_t(2));
 }
 
+/// Compares PMD files with the PMX files that another program made of them. The tests above check
+/// the same fields of a file built by hand.
 void TestPmd::theCorpusLooksLikeItsNewerTwins()
 {
     SKIP_WITHOUT_CORPUS();
