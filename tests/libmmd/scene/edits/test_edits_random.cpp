@@ -17,7 +17,7 @@
 #include "libmmd/scene/mirror.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
-#include "tests/support/corpus.h"
+#include "tests/support/real_files.h"
 
 #include <QtTest/QtTest>
 
@@ -193,6 +193,7 @@ class TestEditsRandom : public QObject {
 private slots:
     void undoingTenThousandEditsGivesTheTwin();
     void patchesComeBackFromTheirBytes();
+    void undoingEditsOfARealFileGivesItsBytes_data() { addRealFiles(u"vmd"_qs); }
     void undoingEditsOfARealFileGivesItsBytes();
 };
 
@@ -228,10 +229,11 @@ void TestEditsRandom::patchesComeBackFromTheirBytes()
 
 void TestEditsRandom::undoingEditsOfARealFileGivesItsBytes()
 {
-    SKIP_WITHOUT_CORPUS();
-    const QByteArray data = readAll(corpusFolder() + QStringLiteral("/motions/walk.vmd"));
+    QFETCH(QString, path);
+    const QByteArray data = readAll(path);
+    const auto file = mmd::readVmd(bytesOf(data));
+    QVERIFY(file);
     const auto open = [&] {
-        const auto file = mmd::readVmd(bytesOf(data));
         mmd::Scene scene = sceneWith({});
         scene.actors.front().motion = mmd::motionFromVmd(*file).motion;
         return scene;

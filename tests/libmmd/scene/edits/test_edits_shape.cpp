@@ -9,7 +9,7 @@
 #include "libmmd/scene/edits/values/smooth.h"
 #include "libmmd/scene/edits/values/split.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
-#include "tests/support/corpus.h"
+#include "tests/support/real_files.h"
 
 #include <QtTest/QtTest>
 
@@ -85,7 +85,8 @@ private slots:
     void aCutLinearSegmentStaysLinear();
     void aCutCurveKeepsTheMotion();
     void cutsAddUpToNoMoreThanOne();
-    void keysAtEveryFrameOfAWalk();
+    void keysAtEveryFrameOfARealMotion_data() { addRealFiles(u"vmd"_qs); }
+    void keysAtEveryFrameOfARealMotion();
     void aKeyWhereNoneIsBeforeMakesTheRestReal();
     void aKeyPastTheLastHoldsIt();
     void physicsStaysSwitchedAsItWas();
@@ -152,10 +153,10 @@ void TestEditsShape::cutsAddUpToNoMoreThanOne()
     QVERIFY2(result.residue.angle < 0.1, qPrintable(QString::number(result.residue.angle)));
 }
 
-void TestEditsShape::keysAtEveryFrameOfAWalk()
+void TestEditsShape::keysAtEveryFrameOfARealMotion()
 {
-    SKIP_WITHOUT_CORPUS();
-    const auto file = mmd::readVmd(bytesOf(readAll(corpusFolder() + u"/motions/walk.vmd"_qs)));
+    QFETCH(QString, path);
+    const auto file = mmd::readVmd(bytesOf(readAll(path)));
     QVERIFY(file);
     mmd::Scene scene = sceneWith({});
     mmd::Motion& motion = scene.actors.front().motion;
