@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/base/file_io.h"
-#include "libmmd/format/vmd/vmd.h"
+#include "tests/libmmd/pose/dancer.h"
 #include "tests/libmmd/pose/rig_builder.h"
-#include "tests/support/corpus.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -48,13 +46,17 @@ void operator delete(void* memory, std::size_t) noexcept
 
 using namespace odori::test;
 
-/// Real models and motions: the reference poses, and the memory needed for a frame.
+/// Real models and motions: the reference poses, and the memory needed for a frame. The references
+/// exist for the corpus only; test_forward, test_append, test_ik, test_limits and test_morphs check
+/// the same rules on small rigs.
 class TestReference : public QObject {
     Q_OBJECT
 private slots:
     void posesAreThoseOfTheReferences_data();
     void posesAreThoseOfTheReferences();
+    void aFrameAllocatesNothing_data() { addDancers({"walk"}); }
     void aFrameAllocatesNothing();
+    void movingEveryKeyMovesThePose_data() { addDancers({"walk"}); }
     void movingEveryKeyMovesThePose();
 };
 
@@ -141,11 +143,10 @@ void TestReference::posesAreThoseOfTheReferences()
 
 void TestReference::aFrameAllocatesNothing()
 {
-    SKIP_WITHOUT_CORPUS();
-    const auto model = modelOf(QStringLiteral("Gene_light.pmx"));
+    const auto [model, motion] = Dancer();
     QVERIFY(model);
     mmd::PoseEvaluator evaluator(model);
-    evaluator.setMotion(motionOf(QStringLiteral("walk.vmd")));
+    evaluator.setMotion(motion);
     const std::size_t before = allocations;
     QVERIFY(before > 0); // the counter works
     for (int frame = 0; frame < 200; ++frame)
@@ -157,9 +158,7 @@ void TestReference::aFrameAllocatesNothing()
 
 void TestReference::movingEveryKeyMovesThePose()
 {
-    SKIP_WITHOUT_CORPUS();
-    const auto model = modelOf(QStringLiteral("Gene_light.pmx"));
-    const mmd::Motion motion = motionOf(QStringLiteral("walk.vmd"));
+    const auto [model, motion] = Dancer();
     QVERIFY(model);
     constexpr std::uint32_t shift = 1000;
     mmd::Motion moved;

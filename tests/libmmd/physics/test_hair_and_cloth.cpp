@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/base/file_io.h"
-#include "libmmd/format/vmd/vmd.h"
 #include "tests/libmmd/physics/body_builder.h"
-#include "tests/support/corpus.h"
+#include "tests/libmmd/pose/dancer.h"
 
 #include <QtTest/QtTest>
 
@@ -47,25 +45,8 @@ using namespace odori::test;
 
 namespace {
 
-std::string corpusFile(const char* name)
-{
-    return (corpusFolder() + QLatin1Char('/') + QLatin1String(name)).toStdString();
-}
-
-std::shared_ptr<const mmd::Model> gene()
-{
-    auto model = mmd::loadModel(mmd::pathFromUtf8(corpusFile("gene/Gene_light.pmx")));
-    return model ? std::make_shared<const mmd::Model>(std::move(*model)) : nullptr;
-}
-
-mmd::Motion motionNamed(const char* name)
-{
-    const auto file = mmd::readVmd(bytesOf(readAll(QString::fromStdString(corpusFile(name)))));
-    return file ? mmd::motionFromVmd(*file).motion : mmd::Motion{};
-}
-
 /// A simulated bone with a visible effect, and its nearest ancestor that physics does not move.
-/// (One of her bones is 90 units below the floor and moves nothing.)
+/// (One bone of Gene is 90 units below the floor and moves nothing.)
 struct Hanging {
     std::size_t bone, holder;
     glm::vec3 bodyFromBone; ///< at rest, of the body that moves it
@@ -104,37 +85,60 @@ glm::vec3 secondDifference(const glm::vec3& a, const glm::vec3& b, const glm::ve
 
 } // namespace
 
-/// A real model with hair and cloth, walking.
-class TestGene : public QObject {
+/// Models with hair and cloth that walk and dance: the bundled mannequin, and Gene of the corpus.
+class TestHairAndCloth : public QObject {
     Q_OBJECT
 private slots:
+    void nothingIsOdd_data();
     void nothingIsOdd();
+    void sixHundredFramesAreTheSameEveryTime_data() { addDancers({"kagamu"}); }
     void sixHundredFramesAreTheSameEveryTime();
-    void hairAndClothStayWithHer_data();
+    void hairAndClothStayWithHer_data()
+    {
+        addDancers({"walk", "kagamu", "22_apology", "wait_moving"});
+    }
     void hairAndClothStayWithHer();
+    void nothingJerks_data() { addDancers({"walk"}); }
     void nothingJerks();
+    void framesAllocateNothing_data() { addDancers({"walk"}); }
     void framesAllocateNothing();
+    void runsSideBySideAreTheSame_data() { addDancers({"kagamu"}); }
     void runsSideBySideAreTheSame();
 };
 
-void TestGene::nothingIsOdd()
+void TestHairAndCloth::nothingIsOdd_data()
 {
-    SKIP_WITHOUT_CORPUS();
-    const mmd::PhysicsRig rig = mmd::makePhysicsRig(*gene());
-    QCOMPARE(rig.bodies.size(), std::size_t(87));
-    QCOMPARE(rig.joints.size(), std::size_t(92));
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<std::size_t>("bodies");
+    QTest::addColumn<std::size_t>("joints");
+    addFileRow(sampleFile(u"mannequin.pmx"_qs)) << std::size_t(52) << std::size_t(77);
+    if (!corpusFolder().isEmpty())
+        addFileRow(corpusFolder() + u"/gene/Gene_light.pmx"_qs)
+            << std::size_t(87) << std::size_t(92);
+}
+
+void TestHairAndCloth::nothingIsOdd()
+{
+    QFETCH(QString, path);
+    QFETCH(std::size_t, bodies);
+    QFETCH(std::size_t, joints);
+    const auto model = mmd::loadModel(mmd::pathFromUtf8(path.toStdString()));
+    QVERIFY(model);
+    const mmd::PhysicsRig rig = mmd::makePhysicsRig(*model);
+    QCOMPARE(rig.bodies.size(), bodies);
+    QCOMPARE(rig.joints.size(), joints);
     QVERIFY2(rig.warnings.empty(),
         qPrintable(QString::fromStdString(rig.warnings.empty() ? "" : rig.warnings[0].place)));
 }
 
-void TestGene::sixHundredFramesAreTheSameEveryTime()
+void TestHairAndCloth::sixHundredFramesAreTheSameEveryTime()
 {
-    SKIP_WITHOUT_CORPUS();
-    const auto model = gene();
+    const Dancer dancer;
+    QVERIFY(dancer.model);
     std::vector<std::vector<mmd::BoneTransform>> runs(2);
     for (std::size_t run = 0; run < 2; ++run) {
-        mmd::Simulation simulation(model);
-        simulation.setMotion(motionNamed("motions/kagamu.vmd"));
+        mmd::Simulation simulation(dancer.model);
+        simulation.setMotion(dancer.motion);
         for (int frame = 0; frame <= 600; ++frame) {
             if (run == 1)
                 (void)simulation.pose(frame + 0.3); // as with another display rate
@@ -145,28 +149,20 @@ void TestGene::sixHundredFramesAreTheSameEveryTime()
     QVERIFY(isSame(runs[0], runs[1]));
 }
 
-void TestGene::hairAndClothStayWithHer_data()
+void TestHairAndCloth::hairAndClothStayWithHer()
 {
-    QTest::addColumn<QByteArray>("motion");
-    for (const char* name : {"walk", "kagamu", "22_apology", "wait_moving"})
-        QTest::newRow(name) << QByteArray("motions/") + name + ".vmd";
-}
-
-void TestGene::hairAndClothStayWithHer()
-{
-    SKIP_WITHOUT_CORPUS();
-    QFETCH(QByteArray, motion);
-    const auto model = gene();
-    mmd::Simulation simulation(model);
-    simulation.setMotion(motionNamed(motion.constData()));
-    const std::vector<Hanging> all = hangingOf(*model, simulation.rig());
+    const Dancer dancer;
+    QVERIFY(dancer.model);
+    const auto& restBones = dancer.model->rig.bones;
+    mmd::Simulation simulation(dancer.model);
+    simulation.setMotion(dancer.motion);
+    const std::vector<Hanging> all = hangingOf(*dancer.model, simulation.rig());
     QVERIFY(all.size() > 40);
-    const int last = int(motionNamed(motion.constData()).lastFrame());
-    for (int frame = 0; frame <= last; ++frame) {
+    for (int frame = 0; frame <= int(dancer.motion.lastFrame()); ++frame) {
         const auto& bones = simulation.pose(frame).bones;
         for (const Hanging& each : all) {
-            const glm::vec3 rest = model->rig.bones[each.bone].restPosition -
-                                   model->rig.bones[each.holder].restPosition + each.bodyFromBone;
+            const glm::vec3 rest = restBones[each.bone].restPosition -
+                                   restBones[each.holder].restPosition + each.bodyFromBone;
             const float away = glm::distance(
                 pointOn(bones[each.bone], each.bodyFromBone), pointOn(bones[each.holder], rest));
             QVERIFY2(away < 3.0f,
@@ -176,15 +172,15 @@ void TestGene::hairAndClothStayWithHer()
     }
 }
 
-void TestGene::nothingJerks()
+void TestHairAndCloth::nothingJerks()
 {
-    SKIP_WITHOUT_CORPUS();
-    const auto model = gene();
+    const Dancer dancer;
+    const auto& model = dancer.model;
+    QVERIFY(model);
     mmd::Simulation simulation(model);
-    const mmd::Motion motion = motionNamed("motions/walk.vmd");
-    simulation.setMotion(motion);
+    simulation.setMotion(dancer.motion);
     std::vector<std::vector<mmd::BoneTransform>> frames;
-    for (int frame = 0; frame <= int(motion.lastFrame()); ++frame)
+    for (int frame = 0; frame <= int(dancer.motion.lastFrame()); ++frame)
         frames.push_back(simulation.pose(frame).bones);
     float most = 0.0f;
     for (const Hanging& each : hangingOf(*model, simulation.rig())) {
@@ -199,9 +195,9 @@ void TestGene::nothingJerks()
             own = std::max(own, jerk(each.bone, each.bodyFromBone));
             stiff = std::max(stiff, jerk(each.holder, rest));
         }
-        // Two plates of the cloak overlap her chest at rest and are held within 3 degrees: joints
-        // and contacts push them back and forth. (Without split impulses, as in MMD, five times
-        // more.)
+        // Two plates of Gene's cloak overlap her chest at rest and are held within 3 degrees:
+        // joints and contacts push them back and forth. (Without split impulses, as in MMD, five
+        // times more.)
         const QString name = QString::fromStdString(model->data.bones[each.bone].name.utf8);
         const bool isPressed = name == u"前クローク1_2" || name == u"前クローク2_2";
         most = isPressed ? most : std::max(most, own / stiff);
@@ -214,11 +210,12 @@ void TestGene::nothingJerks()
     qInfo("at most %.2f times as jerky as what holds it", double(most));
 }
 
-void TestGene::framesAllocateNothing()
+void TestHairAndCloth::framesAllocateNothing()
 {
-    SKIP_WITHOUT_CORPUS();
-    mmd::Simulation simulation(gene());
-    simulation.setMotion(motionNamed("motions/walk.vmd"));
+    const Dancer dancer;
+    QVERIFY(dancer.model);
+    mmd::Simulation simulation(dancer.model);
+    simulation.setMotion(dancer.motion);
     (void)simulation.pose(20.0);
     const std::size_t before = allocations;
     QVERIFY(before > 0); // the counter works
@@ -229,15 +226,14 @@ void TestGene::framesAllocateNothing()
     QCOMPARE(allocations - before, std::size_t(0));
 }
 
-void TestGene::runsSideBySideAreTheSame()
+void TestHairAndCloth::runsSideBySideAreTheSame()
 {
-    SKIP_WITHOUT_CORPUS();
-    const auto model = gene();
-    const mmd::Motion motion = motionNamed("motions/kagamu.vmd");
+    const Dancer dancer;
+    QVERIFY(dancer.model);
     std::vector<std::vector<mmd::BoneTransform>> runs(3);
     const auto simulate = [&](std::size_t run) {
-        mmd::Simulation simulation(model);
-        simulation.setMotion(motion);
+        mmd::Simulation simulation(dancer.model);
+        simulation.setMotion(dancer.motion);
         for (int frame = 0; frame <= 160; ++frame) {
             const auto& bones = simulation.pose(frame).bones;
             runs[run].insert(runs[run].end(), bones.begin(), bones.end());
@@ -252,5 +248,5 @@ void TestGene::runsSideBySideAreTheSame()
     QVERIFY(isSame(runs[0], runs[2]));
 }
 
-QTEST_GUILESS_MAIN(TestGene)
-#include "test_gene.moc"
+QTEST_GUILESS_MAIN(TestHairAndCloth)
+#include "test_hair_and_cloth.moc"
