@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "tests/support/corpus.h"
+#include "tests/libmmd/format/pmd/pmd_example.h"
+#include "tests/support/real_files.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -12,17 +13,19 @@
 
 #include <memory>
 
-using odori::test::corpusFiles;
-using odori::test::corpusFolder;
-using odori::test::readAll;
+using namespace odori::test;
 
 /// Runs the real odori-cli. Its exit statuses, messages and files are a contract (docs/cli.md).
 class TestCli : public QObject {
     Q_OBJECT
 private slots:
     void init();
-    void convertsTheCorpusByteForByte();
-    void convertsModelsToPmx();
+    void convertsMotionsByteForByte_data() { addRealFiles(u"vmd"_qs); }
+    void convertsMotionsByteForByte();
+    void convertsModelsByteForByte_data() { addRealFiles(u"pmx"_qs); }
+    void convertsModelsByteForByte();
+    void convertsAPmdToPmx_data();
+    void convertsAPmdToPmx();
     void convertsPosesAndMotions();
     void readsNamesOfOtherCountries();
     void jsonAndCsvComeBackByteForByte();
@@ -36,8 +39,6 @@ private slots:
     void wrongUsageIsTwo_data();
     void wrongUsageIsTwo();
     void helpAndVersionAreDone();
-    void saysWhatAMotionHolds();
-    void saysWhatAModelHolds();
     void warnsOfDuplicatesAndUnknownBytes();
     void worksInAnyLocale();
 
@@ -101,43 +102,48 @@ void TestCli::init()
     QVERIFY(m_folder->isValid());
 }
 
-void TestCli::convertsTheCorpusByteForByte()
+void TestCli::convertsMotionsByteForByte()
 {
-    SKIP_WITHOUT_CORPUS();
-    const QStringList files = corpusFiles(u"vmd"_qs);
-    QVERIFY(files.size() >= 11);
-    for (const QString& file : files) {
-        const Outcome outcome = run({u"convert"_qs, file, u"-o"_qs, path(u"copy.vmd"_qs)});
-        QVERIFY2(outcome.status == 0, outcome.err.constData());
-        QCOMPARE(outcome.err, QByteArray());
-        QVERIFY2(readAll(path(u"copy.vmd"_qs)) == readAll(file), qPrintable(file));
-    }
+    QFETCH(QString, path);
+    const QString copy = m_folder->filePath(u"copy.vmd"_qs);
+    const Outcome outcome = run({u"convert"_qs, path, u"-o"_qs, copy});
+    QVERIFY2(outcome.status == 0, outcome.err.constData());
+    QCOMPARE(outcome.err, QByteArray());
+    QVERIFY(readAll(copy) == readAll(path));
 }
 
-void TestCli::convertsModelsToPmx()
+void TestCli::convertsModelsByteForByte()
 {
-    SKIP_WITHOUT_CORPUS();
-    const QString copy = path(QStringLiteral("copy.pmx"));
-    for (const QString& file : corpusFiles(QStringLiteral("pmx"))) {
-        const Outcome outcome = run({QStringLiteral("convert"), file, QStringLiteral("-o"), copy});
-        QVERIFY2(outcome.status == 0, outcome.err.constData());
-        QVERIFY2(readAll(copy) == readAll(file), qPrintable(file));
-    }
-    // A PMD is converted to a PMX with the same bones; PMD is never written.
-    const QStringList old = corpusFiles(QStringLiteral("pmd"));
-    QVERIFY(!old.isEmpty());
-    const auto bones = [](const QByteArray& json) {
-        const QByteArray member("\"bones\": ");
-        return json.mid(json.indexOf(member), 14);
+    QFETCH(QString, path);
+    const QString copy = m_folder->filePath(u"copy.pmx"_qs);
+    const Outcome outcome = run({u"convert"_qs, path, u"-o"_qs, copy});
+    QVERIFY2(outcome.status == 0, outcome.err.constData());
+    QVERIFY(readAll(copy) == readAll(path));
+}
+
+void TestCli::convertsAPmdToPmx_data()
+{
+    QTest::addColumn<QByteArray>("data");
+    QTest::newRow("made here") << pmd::whole();
+    for (const QString& file : corpusFiles(u"pmd"_qs))
+        QTest::newRow(qPrintable(QFileInfo(file).fileName())) << readAll(file);
+}
+
+/// The PMX has the same bones. PMD is never written.
+void TestCli::convertsAPmdToPmx()
+{
+    QFETCH(QByteArray, data);
+    const QString old = write(u"old.pmd"_qs, data);
+    const QString copy = path(u"copy.pmx"_qs);
+    QCOMPARE(run({u"convert"_qs, old, u"-o"_qs, copy}).status, 0);
+    const auto bonesOf = [](const QString& file) {
+        const QByteArray json = run({u"info"_qs, u"--json"_qs, file}).out;
+        return QJsonDocument::fromJson(json)[u"bones"_qs].toInt();
     };
-    QCOMPARE(run({QStringLiteral("convert"), old.front(), QStringLiteral("-o"), copy}).status, 0);
-    const auto infoOf = [](const QString& file) {
-        return run({QStringLiteral("info"), QStringLiteral("--json"), file}).out;
-    };
-    QCOMPARE(bones(infoOf(copy)), bones(infoOf(old.front())));
-    const QString refused = path(QStringLiteral("no.pmd"));
-    QCOMPARE(run({QStringLiteral("convert"), copy, QStringLiteral("-o"), refused}).status, 1);
-    QVERIFY(!QFileInfo::exists(refused));
+    QVERIFY(bonesOf(old) > 0);
+    QCOMPARE(bonesOf(copy), bonesOf(old));
+    QCOMPARE(run({u"convert"_qs, copy, u"-o"_qs, path(u"no.pmd"_qs)}).status, 1);
+    QVERIFY(!QFileInfo::exists(path(u"no.pmd"_qs)));
 }
 
 void TestCli::readsNamesOfOtherCountries()
@@ -157,9 +163,10 @@ void TestCli::readsNamesOfOtherCountries()
             .status,
         2);
     // A PMX file declares the encoding of its texts.
-    const QString model = corpusFolder() + u"/gene/Gene_light.pmx"_qs;
-    QCOMPARE(
-        run({u"info"_qs, model, u"--encoding"_qs, u"gbk"_qs}).out, run({u"info"_qs, model}).out);
+    const QString model = sampleFile(u"mannequin.pmx"_qs);
+    const QByteArray text = run({u"info"_qs, model}).out;
+    QVERIFY(text.contains("マネキン"));
+    QCOMPARE(run({u"info"_qs, model, u"--encoding"_qs, u"gbk"_qs}).out, text);
 }
 
 void TestCli::convertsPosesAndMotions()
@@ -326,62 +333,6 @@ void TestCli::helpAndVersionAreDone()
         QVERIFY(help.out.contains(command));
     QCOMPARE(run({u"convert"_qs, u"--help"_qs}).status, 0);
     QVERIFY(run({u"--version"_qs}).out.startsWith("odori-cli "));
-}
-
-void TestCli::saysWhatAMotionHolds()
-{
-    SKIP_WITHOUT_CORPUS();
-    const QString file = corpusFolder() + u"/motions/gaze.vmd"_qs;
-    const Outcome text = run({u"info"_qs, file});
-    QCOMPARE(text.status, 0);
-    QVERIFY(text.out.startsWith("gaze.vmd\n  Motion: VMD 0002\n  Made for: ジェネ / Gene\n"
-                                "  Length: frames 0 to 250, 8.33 s\n"));
-    QVERIFY(text.out.contains("まばたき: 4 keys, frames 0 to "));
-    const auto json = QJsonDocument::fromJson(run({u"info"_qs, file, u"--json"_qs}).out).object();
-    QCOMPARE(json[u"kind"_qs].toString(), u"motion"_qs);
-    QCOMPARE(json[u"format"_qs].toString(), u"VMD 0002"_qs);
-    QCOMPARE(json[u"modelName"_qs].toString(), u"ジェネ / Gene"_qs);
-    QCOMPARE(json[u"lastFrame"_qs].toInt(), 250);
-    QCOMPARE(json[u"seconds"_qs].toDouble(), 8.33);
-    QCOMPARE(json[u"sections"_qs].toObject().size(), 6);
-    QCOMPARE(json[u"sections"_qs][u"bone"_qs].toInt(), 14);
-    QCOMPARE(json[u"boneTracks"_qs].toArray().size(), 3);
-    const QJsonObject track = json[u"morphTracks"_qs][1].toObject();
-    QCOMPARE(track[u"name"_qs].toString(), u"まばたき"_qs);
-    QCOMPARE(track[u"keys"_qs].toInt(), 4);
-    QCOMPARE(track[u"first"_qs].toInt(), 0);
-    QCOMPARE(track[u"atRest"_qs].toBool(), false);
-    QVERIFY(!track.contains(u"curves"_qs));
-    QCOMPARE(json[u"warnings"_qs].toArray().size(), 0);
-    // Each bone key is counted once and has curves of four numbers.
-    for (const QJsonValue each : json[u"boneTracks"_qs].toArray()) {
-        int keys = 0;
-        for (const QJsonValue set : each[u"curves"_qs].toArray()) {
-            keys += set[u"keys"_qs].toInt();
-            QCOMPARE(set[u"rotation"_qs].toArray().size(), 4);
-        }
-        QCOMPARE(keys, each[u"keys"_qs].toInt());
-    }
-}
-
-void TestCli::saysWhatAModelHolds()
-{
-    SKIP_WITHOUT_CORPUS();
-    const QString file = corpusFolder() + u"/gene/Gene_light.pmx"_qs;
-    const Outcome outcome = run({u"info"_qs, file, u"--json"_qs});
-    QCOMPARE(outcome.status, 0);
-    const auto json = QJsonDocument::fromJson(outcome.out).object();
-    QCOMPARE(json[u"kind"_qs].toString(), u"model"_qs);
-    QCOMPARE(json[u"vertices"_qs].toInt(), 28646);
-    QCOMPARE(json[u"bones"_qs].toInt(), 224);
-    QCOMPARE(json[u"morphs"_qs].toInt(), 184);
-    QCOMPARE(json[u"ikChains"_qs].toInt(), 6);
-    QCOMPARE(json[u"morphPanels"_qs][u"mouth"_qs].toInt(), 34);
-    QCOMPARE(json[u"missingTextures"_qs].toArray().size(), 0);
-    QCOMPARE(json[u"refusedTextures"_qs].toArray().size(), 0);
-    const Outcome text = run({u"info"_qs, corpusFolder() + u"/gene/Gene.pmx"_qs});
-    QVERIFY(text.out.contains("\n  Physics: 87 rigid bodies, 92 joints\n"));
-    QVERIFY(text.out.contains("\n  Missing textures: 10\n    tex/hair2.png\n"));
 }
 
 void TestCli::warnsOfDuplicatesAndUnknownBytes()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/support/corpus.h"
+#include "tests/support/real_files.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -8,8 +8,7 @@
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
-using odori::test::corpusFolder;
-using odori::test::readAll;
+using namespace odori::test;
 
 /// Runs the real `odori-cli check`: its exit statuses and its JSON are a contract (docs/cli.md).
 class TestCliCheck : public QObject {
@@ -23,6 +22,9 @@ private slots:
     void fixRepairsWhatIsSafe();
     void whatCannotBeRepairedIsStillOne();
     void badInputIsRefused();
+    void motionsOfAModelAreSound_data();
+    void motionsOfAModelAreSound();
+    void findsWhatAModelLacks_data();
     void findsWhatAModelLacks();
     void theModelStandsBesideTheMotion_data();
     void theModelStandsBesideTheMotion();
@@ -176,21 +178,52 @@ void TestCliCheck::badInputIsRefused()
     QCOMPARE(check({}).status, 2);
 }
 
+void TestCliCheck::motionsOfAModelAreSound_data()
+{
+    QTest::addColumn<QString>("motion");
+    QTest::addColumn<QString>("model");
+    addFileRow(sampleFile(u"walk.vmd"_qs)) << sampleFile(u"mannequin.pmx"_qs);
+    if (corpusFolder().isEmpty())
+        return;
+    for (const QString& name : {u"walk"_qs, u"kagamu"_qs, u"blink"_qs})
+        addFileRow(corpusFolder() + u"/motions/%1.vmd"_qs.arg(name))
+            << corpusFolder() + u"/gene/Gene_light.pmx"_qs;
+}
+
+void TestCliCheck::motionsOfAModelAreSound()
+{
+    QFETCH(QString, motion);
+    QFETCH(QString, model);
+    const Outcome outcome = check({motion, u"--model"_qs, model});
+    QVERIFY2(outcome.status == 0, outcome.out + outcome.err);
+}
+
+void TestCliCheck::findsWhatAModelLacks_data()
+{
+    QTest::addColumn<QByteArray>("motion");
+    QTest::addColumn<QString>("model");
+    const QByteArray none = motionWith({});
+    const QByteArray morph =
+        QByteArray("a").leftJustified(21, '\0') + QByteArray("\x80\x3F", 2); // 1 at frame 0
+    QTest::newRow("made here") << none.left(54) + QByteArray("\1\0\0\0", 4) + morph + none.mid(58)
+                               << sampleFile(u"mannequin.pmx"_qs);
+    if (!corpusFolder().isEmpty())
+        QTest::newRow("another model's") << readAll(corpusFolder() + u"/motions/mei_breath.vmd"_qs)
+                                         << corpusFolder() + u"/gene/Gene_light.pmx"_qs;
+}
+
 void TestCliCheck::findsWhatAModelLacks()
 {
-    SKIP_WITHOUT_CORPUS();
-    const QStringList model{u"--model"_qs, corpusFolder() + u"/gene/Gene_light.pmx"_qs};
-    const QString motions = corpusFolder() + u"/motions/"_qs;
-    for (const QString& own : {u"walk.vmd"_qs, u"kagamu.vmd"_qs, u"blink.vmd"_qs})
-        QCOMPARE(check(QStringList{motions + own} + model).status, 0);
-    const Outcome foreign = check(QStringList{motions + u"mei_breath.vmd"_qs} + model);
-    QCOMPARE(foreign.status, 1);
-    QVERIFY(foreign.out.startsWith("Morphs that the model lacks\n"));
+    QFETCH(QByteArray, motion);
+    QFETCH(QString, model);
+    const Outcome outcome = check({write(u"foreign.vmd"_qs, motion), u"--model"_qs, model});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.out.startsWith("Morphs that the model lacks\n"), outcome.out.constData());
 }
 
 void TestCliCheck::theModelStandsBesideTheMotion_data()
 {
-    const QString model = u"" ODORI_SAMPLE "/mannequin.pmx"_qs;
+    const QString model = sampleFile(u"mannequin.pmx"_qs);
     const QString motion = path(u"名.vmd"_qs);
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("option") << QStringList{motion, u"--model"_qs, model};
@@ -215,7 +248,7 @@ void TestCliCheck::theModelStandsBesideTheMotion()
 
 void TestCliCheck::takesOneMotionAndOneModel()
 {
-    const QString model = u"" ODORI_SAMPLE "/mannequin.pmx"_qs;
+    const QString model = sampleFile(u"mannequin.pmx"_qs);
     const QString motion = write(u"s.vmd"_qs, motionWith({key('\x80', noRotation)}));
     for (const QStringList& wrong :
         {QStringList{motion, motion}, QStringList{model, model}, QStringList{model},

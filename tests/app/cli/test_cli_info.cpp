@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/libmmd/format/pmd/pmd_example.h"
+#include "tests/support/real_files.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -12,18 +13,25 @@
 
 #include <memory>
 
+using odori::test::addFileRow;
+using odori::test::corpusFolder;
+using odori::test::readAll;
+using odori::test::sampleFile;
+
 /// Runs the real `odori-cli info` on models of each kind and on a motion; checks its JSON and its
 /// text.
 class TestCliInfo : public QObject {
     Q_OBJECT
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void saysWhatAPmxHolds_data();
     void saysWhatAPmxHolds();
     void saysWhatAPmdHolds();
     void aPmdIsReadInTheEncodingThatIsSaid_data();
     void aPmdIsReadInTheEncodingThatIsSaid();
     void ourToonsAreNotMissing();
     void tellsTheVersionsOfPmx();
+    void saysWhatAMotionHolds_data();
     void saysWhatAMotionHolds();
 
 private:
@@ -40,11 +48,6 @@ private:
         if (!file.open(QIODevice::WriteOnly) || file.write(data) != data.size())
             qFatal("the test's own file cannot be written");
         return file.fileName();
-    }
-    [[nodiscard]] static QByteArray sample(const char* name)
-    {
-        QFile file(QStringLiteral(ODORI_SAMPLE) + u'/' + QString::fromUtf8(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -64,18 +67,50 @@ QByteArray TestCliInfo::run(const QStringList& arguments)
     return process.readAllStandardOutput();
 }
 
+void TestCliInfo::saysWhatAPmxHolds_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QByteArray>("members"); // without the comment, which can be long
+    QTest::addColumn<QByteArray>("text");
+    addFileRow(sampleFile(u"mannequin.pmx"_qs))
+        << QByteArray(R"({"kind": "model", "format": "PMX 2.0", "name": "マネキン",
+            "nameEnglish": "Mannequin", "vertices": 21617, "faces": 39580, "materials": 12,
+            "textures": 16, "bones": 107, "ikChains": 4, "morphs": 8,
+            "morphPanels": {"brow": 1, "eye": 2, "mouth": 5}, "displayFrames": 11,
+            "rigidBodies": 52, "joints": 77, "missingTextures": [], "refusedTextures": [],
+            "warnings": []})")
+        << QByteArray("mannequin.pmx\n  Model: PMX 2.0\n  Name: マネキン\n"
+                      "  English name: Mannequin\n"
+                      "  Mesh: 21617 vertices, 39580 faces, 12 materials, 16 textures\n"
+                      "  Bones: 107 (4 with IK)\n  Morphs: 8 (brow 1, eye 2, mouth 5)\n"
+                      "  Display frames: 11\n  Physics: 52 rigid bodies, 77 joints\n");
+    if (corpusFolder().isEmpty())
+        return;
+    addFileRow(corpusFolder() + u"/gene/Gene_light.pmx"_qs)
+        << QByteArray(R"({"kind": "model", "format": "PMX 2.0", "name": "ジェネ / Gene",
+            "nameEnglish": "CHMSgeneric.model.v0", "vertices": 28646, "faces": 47106,
+            "materials": 13, "textures": 10, "bones": 224, "ikChains": 6, "morphs": 184,
+            "morphPanels": {"brow": 21, "eye": 35, "mouth": 34, "other": 94}, "displayFrames": 15,
+            "rigidBodies": 87, "joints": 92, "missingTextures": [], "refusedTextures": [],
+            "warnings": []})")
+        << QByteArray("Gene_light.pmx\n  Model: PMX 2.0\n  Name: ジェネ / Gene\n"
+                      "  English name: CHMSgeneric.model.v0\n"
+                      "  Mesh: 28646 vertices, 47106 faces, 13 materials, 10 textures\n"
+                      "  Bones: 224 (6 with IK)\n"
+                      "  Morphs: 184 (brow 21, eye 35, mouth 34, other 94)\n"
+                      "  Display frames: 15\n  Physics: 87 rigid bodies, 92 joints\n");
+}
+
 void TestCliInfo::saysWhatAPmxHolds()
 {
-    const QString path = QStringLiteral(ODORI_SAMPLE "/mannequin.pmx");
-    const auto expected = QJsonDocument::fromJson(R"({"kind": "model", "format": "PMX 2.0",
-        "name": "マネキン", "nameEnglish": "Mannequin", "comment": "", "vertices": 21617,
-        "faces": 39580, "materials": 12, "textures": 16, "bones": 107, "ikChains": 4, "morphs": 8,
-        "morphPanels": {"brow": 1, "eye": 2, "mouth": 5}, "displayFrames": 11, "rigidBodies": 52,
-        "joints": 77, "missingTextures": [], "refusedTextures": [], "warnings": []})");
-    QCOMPARE(infoOf(path), expected.object());
-    const QByteArray text = run({QStringLiteral("info"), path});
-    for (const char* line : {"mannequin.pmx\n", "マネキン", "107", "PMX 2.0"})
-        QVERIFY2(text.contains(line), line);
+    QFETCH(QString, path);
+    QFETCH(QByteArray, members);
+    QFETCH(QByteArray, text);
+    QJsonObject info = infoOf(path);
+    QVERIFY(info.take(u"comment"_qs).isString());
+    QCOMPARE(info, QJsonDocument::fromJson(members).object());
+    const QByteArray said = run({u"info"_qs, path});
+    QVERIFY2(said.startsWith(text), said.constData());
 }
 
 void TestCliInfo::saysWhatAPmdHolds()
@@ -140,7 +175,7 @@ QByteArray pmxText(const QString& text)
 /// Textures are renamed to a toon that Odori bundles, and to similar names that it does not bundle.
 void TestCliInfo::ourToonsAreNotMissing()
 {
-    QByteArray data = sample("mannequin.pmx");
+    QByteArray data = readAll(sampleFile(u"mannequin.pmx"_qs));
     const auto rename = [&data](const char* from, const char* to) {
         const QByteArray old = pmxText(QString::fromLatin1(from));
         QCOMPARE(data.count(old), 1);
@@ -163,12 +198,13 @@ void TestCliInfo::ourToonsAreNotMissing()
     QCOMPARE(info[QStringLiteral("refusedTextures")].toArray(),
         QJsonArray{QStringLiteral("..\\toon03.bmp")});
     const QByteArray text = run({QStringLiteral("info"), path});
+    QVERIFY(text.contains("\n  Missing textures: 12\n    tex/toon_skin.png\n"));
     QVERIFY(text.contains("toon11.bmp") && !text.contains("toon01.bmp"));
 }
 
 void TestCliInfo::tellsTheVersionsOfPmx()
 {
-    QByteArray data = sample("mannequin.pmx");
+    QByteArray data = readAll(sampleFile(u"mannequin.pmx"_qs));
     const float version = 2.1f;
     std::memcpy(data.data() + 4, &version, sizeof version);
     data += QByteArray(4, '\0'); // no soft bodies
@@ -178,27 +214,68 @@ void TestCliInfo::tellsTheVersionsOfPmx()
     QCOMPARE(info[QStringLiteral("missingTextures")].toArray().size(), 16);
 }
 
+void TestCliInfo::saysWhatAMotionHolds_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("members"); // without the tracks
+    QTest::addColumn<int>("boneTracks");
+    QTest::addColumn<QByteArray>("morphTrack"); // the second one
+    QTest::addColumn<QByteArray>("text");       // the start, after the name
+    QTest::addColumn<QByteArray>("line");       // of a track
+    addFileRow(sampleFile(u"walk.vmd"_qs))
+        << QByteArray(R"({"kind": "motion", "format": "VMD 0002", "modelName": "マネキン",
+            "lastFrame": 120, "seconds": 4, "sections": {"bone": 491, "morph": 24, "camera": 0,
+            "light": 0, "shadow": 0, "showIk": 1}, "ikOff": [], "trailingBytes": 0,
+            "ikBones": ["右つま先ＩＫ", "右足ＩＫ", "左つま先ＩＫ", "左足ＩＫ"], "warnings": []})")
+        << 53 << QByteArray(R"({"name": "い", "keys": 4, "first": 0, "last": 90, "atRest": false})")
+        << QByteArray("  Motion: VMD 0002\n  Made for: マネキン\n"
+                      "  Length: frames 0 to 120, 4.00 s\n"
+                      "  Keys: bones 491, morphs 24, show and IK 1\n")
+        << QByteArray("    センター: 17 keys, frames 0 to 120\n");
+    if (corpusFolder().isEmpty())
+        return;
+    addFileRow(corpusFolder() + u"/motions/gaze.vmd"_qs)
+        << QByteArray(R"({"kind": "motion", "format": "VMD 0002", "modelName": "ジェネ / Gene",
+            "lastFrame": 250, "seconds": 8.33, "sections": {"bone": 14, "morph": 7, "camera": 0,
+            "light": 0, "shadow": 0, "showIk": 0}, "ikOff": [], "trailingBytes": 0,
+            "ikBones": [], "warnings": []})")
+        << 3
+        << QByteArray(R"({"name": "まばたき", "keys": 4, "first": 0, "last": 7, "atRest": false})")
+        << QByteArray("  Motion: VMD 0002\n  Made for: ジェネ / Gene\n"
+                      "  Length: frames 0 to 250, 8.33 s\n  Keys: bones 14, morphs 7\n")
+        << QByteArray("    まばたき: 4 keys, frames 0 to 7\n");
+}
+
 void TestCliInfo::saysWhatAMotionHolds()
 {
-    const QString path = write("歩く.vmd", sample("walk.vmd"));
-    const QJsonObject info = infoOf(path);
-    QCOMPARE(info[QStringLiteral("kind")].toString(), QStringLiteral("motion"));
-    QCOMPARE(info[QStringLiteral("format")].toString(), QStringLiteral("VMD 0002"));
-    QCOMPARE(info[QStringLiteral("modelName")].toString(), QStringLiteral("マネキン"));
-    QCOMPARE(info[QStringLiteral("lastFrame")].toInt(), 120);
-    QCOMPARE(info[QStringLiteral("seconds")].toDouble(), 4.0);
-    const auto sections = QJsonDocument::fromJson(R"({"bone": 491, "morph": 24, "camera": 0,
-        "light": 0, "shadow": 0, "showIk": 1})");
-    QCOMPARE(info[QStringLiteral("sections")].toObject(), sections.object());
+    QFETCH(QString, file);
+    QFETCH(QByteArray, members);
+    QFETCH(int, boneTracks);
+    QFETCH(QByteArray, morphTrack);
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, line);
+    const QString path = write("歩く.vmd", readAll(file));
+    QJsonObject info = infoOf(path);
+    const QJsonArray bones = info.take(u"boneTracks"_qs).toArray();
+    const QJsonArray morphs = info.take(u"morphTracks"_qs).toArray();
+    QCOMPARE(info, QJsonDocument::fromJson(members).object());
+    QCOMPARE(bones.size(), boneTracks);
+    QCOMPARE(morphs[1].toObject(), QJsonDocument::fromJson(morphTrack).object());
+    // Each bone key is counted once and has curves of four numbers.
     int keys = 0;
-    for (const auto& each : info[QStringLiteral("boneTracks")].toArray()) {
-        const QJsonObject track = each.toObject();
-        keys += track[QStringLiteral("keys")].toInt();
-        QVERIFY(track[QStringLiteral("first")].toInt() <= track[QStringLiteral("last")].toInt());
+    for (const auto& track : bones) {
+        int curves = 0;
+        for (const auto& set : track[u"curves"_qs].toArray()) {
+            curves += set[u"keys"_qs].toInt();
+            QCOMPARE(set[u"rotation"_qs].toArray().size(), 4);
+        }
+        QCOMPARE(curves, track[u"keys"_qs].toInt());
+        QVERIFY(track[u"first"_qs].toInt() <= track[u"last"_qs].toInt());
+        keys += curves;
     }
-    QCOMPARE(keys, 491);
-    const QByteArray text = run({QStringLiteral("info"), path});
-    QVERIFY(text.startsWith("歩く.vmd\n") && text.contains("VMD 0002") && text.contains("120"));
+    QCOMPARE(keys, info[u"sections"_qs][u"bone"_qs].toInt());
+    const QByteArray said = run({u"info"_qs, path});
+    QVERIFY2(said.startsWith("歩く.vmd\n" + text) && said.contains(line), said.constData());
 }
 
 QTEST_GUILESS_MAIN(TestCliInfo)
