@@ -4,7 +4,7 @@
 #include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/app/commands/curve_window.h"
-#include "tests/support/corpus.h"
+#include "tests/support/real_files.h"
 #include "tests/ui/curves/easing/curve_stage.h"
 #include "tests/ui/saving.h"
 #include "ui/curves/channel_buttons.h"
@@ -55,7 +55,8 @@ private slots:
     void everyButtonIsNamed();
     void allChannelsOfACameraBendTogether();
     void savedCurvesAreReadByTheJsonPath();
-    void everyCurveOfTheWalkComesThroughTheFile();
+    void everyCurveOfAWalkComesThroughTheFile_data();
+    void everyCurveOfAWalkComesThroughTheFile();
 
 private:
     /// A curve editor that shows a camera key at frame 30.
@@ -377,11 +378,18 @@ void TestCurveCommands::savedCurvesAreReadByTheJsonPath()
     }
 }
 
-void TestCurveCommands::everyCurveOfTheWalkComesThroughTheFile()
+void TestCurveCommands::everyCurveOfAWalkComesThroughTheFile_data()
 {
-    SKIP_WITHOUT_CORPUS();
-    const auto walk =
-        mmd::readVmd(bytesOf(readAll(corpusFolder() + QStringLiteral("/motions/walk.vmd"))));
+    QTest::addColumn<QString>("path");
+    addFileRow(sampleFile(QStringLiteral("walk.vmd")));
+    if (!corpusFolder().isEmpty())
+        addFileRow(corpusFolder() + QStringLiteral("/motions/walk.vmd"));
+}
+
+void TestCurveCommands::everyCurveOfAWalkComesThroughTheFile()
+{
+    QFETCH(QString, path);
+    const auto walk = mmd::readVmd(bytesOf(readAll(path)));
     QVERIFY(walk);
     m_document->load(mmd::setMotion(
         {m_document->scene(), m_document->scene().active}, mmd::motionFromVmd(*walk).motion, {}));
@@ -398,9 +406,9 @@ void TestCurveCommands::everyCurveOfTheWalkComesThroughTheFile()
     QTest::mouseRelease(&view, Qt::LeftButton, Qt::AltModifier, grabbed + QPoint(-20, 5));
     QCOMPARE(m_document->undoStack()->count(), 1);
     QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("walk.vmd"));
-    QVERIFY(test::saveMotion(*m_document, path));
-    const auto again = mmd::vmdFromJson(mmd::jsonFromVmd(*mmd::readVmd(bytesOf(readAll(path)))));
+    const QString saved = folder.filePath(QStringLiteral("saved.vmd"));
+    QVERIFY(test::saveMotion(*m_document, saved));
+    const auto again = mmd::vmdFromJson(mmd::jsonFromVmd(*mmd::readVmd(bytesOf(readAll(saved)))));
     QVERIFY(again);
     const mmd::Motion read = mmd::motionFromVmd(*again).motion;
     std::size_t changed = 0, count = 0;
