@@ -28,7 +28,8 @@ namespace odori::test {
 } // namespace odori::test
 
 /// Skips the test if the corpus is missing; scripts/test.sh treats such skips as failures if the
-/// corpus exists.
+/// corpus exists. Only for data that no one else has: a behaviour is tested on the sample, too
+/// (tests/support/real_files.h).
 #define SKIP_WITHOUT_CORPUS()                                                                      \
     if (odori::test::corpusFolder().isEmpty())                                                     \
     QSKIP("corpus missing: ../shared/corpus is not beside the checkout")
