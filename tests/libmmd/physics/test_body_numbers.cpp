@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/libmmd/physics/body_builder.h"
+#include "tests/libmmd/physics/body_stage.h"
 
 #include <QtTest/QtTest>
 
@@ -9,44 +9,6 @@ using namespace odori::test;
 using enum mmd::pmx::BodyMode;
 
 namespace {
-
-constexpr float gravity = 98.0f;
-
-/// A world with a small model whose bones stay at rest.
-class Stage {
-public:
-    explicit Stage(const BodyBuilder& builder, const mmd::PhysicsSettings& settings = {})
-        : m_model(builder.build())
-        , m_rig(mmd::makePhysicsRig(*m_model))
-        , m_world(m_rig, settings)
-        , pose(poseOf(m_model, {}))
-        , m_states(m_rig.dynamicBodies.size())
-    {
-        m_world.reset(pose);
-    }
-    void run(int steps)
-    {
-        for (int each = 0; each < steps; ++each)
-            m_world.step(pose);
-    }
-    const mmd::BodyState& state(std::size_t body = 0)
-    {
-        m_world.states(m_states);
-        return m_states[body];
-    }
-    void restore(const std::vector<mmd::BodyState>& states) { m_world.restore(pose, states); }
-
-private:
-    std::shared_ptr<const mmd::Model> m_model; // its poses and its rig need it
-    mmd::PhysicsRig m_rig;
-    mmd::PhysicsWorld m_world;
-
-public:
-    mmd::Pose pose;
-
-private:
-    std::vector<mmd::BodyState> m_states;
-};
 
 /// A plate whose top is at 10, and a body above it.
 BodyBuilder overAPlate(float height)
@@ -99,7 +61,7 @@ void TestBodyNumbers::everySideOfAShapeIsItsOwn()
         builder.box(builder.bone({0, 3, 0}), Dynamic, glm::vec3(0.5f, 0.75f, 1.0f));
     body.shape = mmd::pmx::Shape(shape);
     body.rotation = rotation * (pi / 180);
-    Stage stage(builder);
+    BodyStage stage(builder);
     stage.run(120);
     const glm::vec3 at = stage.state().place.position;
     QVERIFY2(std::abs(at.y - height) < 0.02f, qPrintable(textOf(at)));
@@ -123,7 +85,7 @@ void TestBodyNumbers::restitutionBounces()
     BodyBuilder builder = overAPlate(5.0f);
     builder.model().rigidBodies[0].restitution = plate;
     builder.model().rigidBodies[1].restitution = box;
-    Stage stage(builder);
+    BodyStage stage(builder);
     float fastest = 0.0f, bounced = 0.0f;
     for (int each = 0; each < 40; ++each) {
         stage.run(1);
@@ -150,7 +112,7 @@ void TestBodyNumbers::frictionSlowsDown()
     BodyBuilder builder = overAPlate(0.5f);
     builder.model().rigidBodies[0].friction = plate;
     builder.model().rigidBodies[1].friction = box;
-    Stage stage(builder);
+    BodyStage stage(builder);
     stage.run(30); // it rests
     mmd::BodyState state = stage.state();
     state.linearVelocity = {0, 0, 20};
@@ -167,7 +129,7 @@ void TestBodyNumbers::angularDampingSlowsTheTurn()
     mmd::pmx::RigidBody& body = builder.sphere(builder.bone({0, 100, 0}), Dynamic);
     body.angularDamping = 0.75f;
     body.linearDamping = 0.5f;
-    Stage stage(builder, {.gravity = glm::vec3(0)});
+    BodyStage stage(builder, {.gravity = glm::vec3(0)});
     mmd::BodyState state = stage.state();
     state.angularVelocity = {1, -2, 3};
     state.linearVelocity = {8, 4, -2};
@@ -185,7 +147,7 @@ void TestBodyNumbers::statesAreTakenUpAgain()
     builder.sphere(builder.bone({0, 90, 0}), FollowsBone); // no dynamic body: it has no state
     builder.sphere(builder.bone({0, 100, 0}), Dynamic);
     builder.sphere(builder.bone({0, 110, 0}), Dynamic);
-    Stage stage(builder, {.gravity = glm::vec3(0)});
+    BodyStage stage(builder, {.gravity = glm::vec3(0)});
     std::vector<mmd::BodyState> states{{{{1, 50, 3}, aboutX(30)}, {1, 2, 3}, {0.1f, 0.2f, 0.3f}},
         {{{4, 60, 6}, aboutY(-40)}, {-4, -5, -6}, {-0.4f, 0.5f, 0.6f}}};
     stage.restore(states);
@@ -229,7 +191,7 @@ void TestBodyNumbers::impulsesAreOfTheirSpaceBodyAndWeight()
         .velocity = {4, 0, 2},
         .torque = {0.4f, 0, 0.2f}});
     builder.model().morphs = {none, push};
-    Stage stage(builder, {.gravity = glm::vec3(0), .stepsPerFrame = stepsPerFrame});
+    BodyStage stage(builder, {.gravity = glm::vec3(0), .stepsPerFrame = stepsPerFrame});
     stage.pose.morphWeights = {0.0f, -0.5f};
     stage.run(stepsPerFrame / 2); // 1/60 s
     QCOMPARE(stage.state(0).linearVelocity, glm::vec3(0));

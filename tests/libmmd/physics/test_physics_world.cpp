@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/libmmd/physics/body_builder.h"
+#include "tests/libmmd/physics/body_stage.h"
 
 #include <QtTest/QtTest>
 
@@ -10,51 +10,7 @@ using enum mmd::pmx::BodyMode;
 
 namespace {
 
-constexpr float gravity = 98.0f;
 constexpr float step = 1.0f / 60.0f;
-
-/// A world with a small model whose bones stay at rest, or where a test places them.
-class Stage {
-public:
-    explicit Stage(const BodyBuilder& builder, const mmd::PhysicsSettings& settings = {})
-        : m_model(builder.build())
-        , m_rig(mmd::makePhysicsRig(*m_model))
-        , m_world(m_rig, settings)
-        , pose(poseOf(m_model, {}))
-        , m_places(m_rig.dynamicBodies.size())
-    {
-        m_world.reset(pose);
-    }
-    void run(int steps)
-    {
-        for (int each = 0; each < steps; ++each)
-            m_world.step(pose);
-    }
-    /// The transform of the n-th dynamic body.
-    const mmd::BodyTransform& place(std::size_t body = 0)
-    {
-        m_world.places(m_places);
-        return m_places[body];
-    }
-    glm::vec3 velocity()
-    {
-        std::vector<mmd::BodyState> states(m_places.size());
-        m_world.states(states);
-        return states[0].linearVelocity;
-    }
-    mmd::PhysicsWorld& world() { return m_world; }
-
-private:
-    std::shared_ptr<const mmd::Model> m_model; // its poses and its rig need it
-    mmd::PhysicsRig m_rig;
-    mmd::PhysicsWorld m_world;
-
-public:
-    mmd::Pose pose;
-
-private:
-    std::vector<mmd::BodyTransform> m_places;
-};
 
 /// An anchor at `top` that follows its bone, and a ball that hangs from it. (Ten solver iterations
 /// cannot hold a ball well that is small for its distance.)
@@ -109,7 +65,7 @@ void TestPhysicsWorld::aFreeBodyFalls()
     QFETCH(int, stepsPerFrame);
     BodyBuilder builder;
     builder.sphere(builder.bone({3, 1000, -2}), Dynamic);
-    Stage stage(builder, {.stepsPerFrame = stepsPerFrame});
+    BodyStage stage(builder, {.stepsPerFrame = stepsPerFrame});
     const float dt = 1.0f / (30.0f * float(stepsPerFrame));
     for (int second = 1; second <= 3; ++second) {
         stage.run(30 * stepsPerFrame);
@@ -126,7 +82,7 @@ void TestPhysicsWorld::dampingSlowsTheFall()
 {
     BodyBuilder builder;
     builder.sphere(builder.bone({0, 1000, 0}), Dynamic).linearDamping = 0.9f;
-    Stage stage(builder);
+    BodyStage stage(builder);
     stage.run(1200);
     // Bullet's damping keeps (1 - d) of the speed per second: at the end v (1 - (1-d)^dt) = g dt.
     const float kept = std::pow(0.1f, step);
@@ -141,7 +97,7 @@ void TestPhysicsWorld::aFollowingBodyGoesWithItsBoneAndPushes()
     const int pusher = builder.bone({0, 10, 0});
     builder.box(pusher, FollowsBone, {1, 1, 1}).mask = 0xFFFF;
     builder.sphere(builder.bone({2, 10, 0}), Dynamic).mask = 0xFFFF;
-    Stage stage(builder, {.gravity = glm::vec3(0)});
+    BodyStage stage(builder, {.gravity = glm::vec3(0)});
     for (int each = 1; each <= 60; ++each) {
         stage.pose.bones[std::size_t(pusher)].translation.x = 0.1f * float(each);
         stage.run(1);
@@ -155,7 +111,7 @@ void TestPhysicsWorld::aPendulumHasItsPeriod()
 {
     constexpr float length = 5.0f, radius = 2.0f, angle = 0.2f;
     const glm::vec3 top(0, 20, 0);
-    Stage stage(
+    BodyStage stage(
         pendulum(top, top + glm::vec3(std::sin(angle) * length, -std::cos(angle) * length, 0)));
     std::vector<float> passes; // times at which it passes the middle
     float before = stage.place().position.x;
@@ -184,7 +140,7 @@ void TestPhysicsWorld::aChainHangsStill()
         builder.sphere(builder.bone({0, 30.0f - float(link), 0}, link - 1), Dynamic, 0.3f);
         builder.joint(link - 1, link, {0, 30.5f - float(link), 0});
     }
-    Stage stage(builder);
+    BodyStage stage(builder);
     stage.run(600);
     std::vector<glm::vec3> at;
     for (std::size_t link = 0; link < 5; ++link) {
@@ -215,7 +171,7 @@ void TestPhysicsWorld::aBallDoesNotPassAPlate()
     const int plate = builder.bone({0, 100, 0});
     builder.box(plate, FollowsBone, {5, 0.5f, 5}).mask = 0xFFFF;
     builder.sphere(builder.bone({0, 101 + height, 0}), Dynamic).mask = 0xFFFF;
-    Stage stage(builder, {.gravity = glm::vec3(0, plateMoves ? 0.0f : -gravity, 0)});
+    BodyStage stage(builder, {.gravity = glm::vec3(0, plateMoves ? 0.0f : -gravity, 0)});
     for (int each = 1; each <= 120; ++each) {
         if (plateMoves)
             stage.pose.bones[std::size_t(plate)].translation.y = 100 + speed * step * float(each);
@@ -244,7 +200,7 @@ void TestPhysicsWorld::theGroundHoldsEveryBody()
     body.shape = mmd::pmx::Shape(shape);
     body.size = shape == 1 ? glm::vec3(2, 0.25f, 1) : glm::vec3(0.5f, 2, 0);
     body.mask = 0; // even without a mask
-    Stage stage(builder);
+    BodyStage stage(builder);
     stage.run(120);
     QVERIFY2(std::abs(stage.place().position.y - height) < 0.02f,
         qPrintable(textOf(stage.place().position)));
@@ -276,7 +232,7 @@ void TestPhysicsWorld::masksDecideWhoTouchesWhom()
     mmd::pmx::RigidBody& ball = builder.sphere(builder.bone({0, 12, 0}), Dynamic);
     ball.group = std::uint8_t(ballGroup);
     ball.mask = std::uint16_t(ballMask);
-    Stage stage(builder);
+    BodyStage stage(builder);
     stage.run(90);
     QTEST(std::abs(stage.place().position.y - 11.0f) < 0.02f, "touches");
 }
@@ -286,7 +242,7 @@ void TestPhysicsWorld::whatHasNoVolumeTouchesNothing()
     BodyBuilder builder;
     builder.box(builder.bone({0, 10, 0}), FollowsBone, {5, 0.5f, 5}).mask = 0xFFFF;
     builder.sphere(builder.bone({0, 12, 0}), Dynamic, 0.0f).mask = 0xFFFF;
-    Stage stage(builder);
+    BodyStage stage(builder);
     stage.run(60); // past the plate and the ground
     QVERIFY2(std::abs(12.0f - stage.place().position.y - gravity / 2) <= gravity * step / 2 + 1e-3f,
         qPrintable(textOf(stage.place().position)));
@@ -299,7 +255,7 @@ void TestPhysicsWorld::joinedBodiesStillCollide()
         body.mask = 0xFFFF;
     builder.model().joints[0].linearLower.y = -5.0f;
     builder.model().joints[0].linearUpper.y = 5.0f;
-    Stage stage(builder);
+    BodyStage stage(builder);
     stage.run(120);
     QVERIFY2(glm::distance(stage.place().position, {0, 20, 0}) > 0.95f,
         qPrintable(textOf(stage.place().position)));
@@ -313,7 +269,7 @@ void TestPhysicsWorld::aLinearSpringCarriesAWeight()
     joint.linearUpper = {0, 10, 0};
     joint.linearSpring.y = 49.0f;
     builder.model().rigidBodies[1].linearDamping = 0.99f;
-    Stage stage(builder);
+    BodyStage stage(builder);
     stage.run(600);
     // m g = k x: two units down.
     QVERIFY2(std::abs(stage.place().position.y - 17.0f) < 0.05f,
@@ -327,7 +283,7 @@ void TestPhysicsWorld::anAngularSpringTurnsBack()
     joint.angularSpring = glm::vec3(2000.0f);
     builder.model().rigidBodies[1].angularDamping = 0.99f;
     builder.model().rigidBodies[1].linearDamping = 0.9f;
-    Stage stage(builder);
+    BodyStage stage(builder);
     stage.run(600);
     // m g l cos a = k a, with l = 3: a is about 0.145; the joint itself is slightly soft.
     const glm::vec3 arm = stage.place().position - glm::vec3(0, 20, 0);
@@ -343,7 +299,7 @@ void TestPhysicsWorld::limitsHold()
     // Bullet measures the rotation of A relative to B: falling is positive here.
     joint.angularLower = {0, 0, degrees(-10)};
     joint.angularUpper = {0, 0, degrees(30)};
-    Stage stage(builder);
+    BodyStage stage(builder);
     stage.run(300);
     const glm::vec3 arm = stage.place().position - glm::vec3(0, 20, 0);
     QVERIFY2(
@@ -384,7 +340,7 @@ void TestPhysicsWorld::everyKindOfJointHolds()
         joint.angularUpper.x = degrees(180);
         joint.linearSpring = {0.9f, 0.3f, 1.0f};
     }
-    Stage stage(builder);
+    BodyStage stage(builder);
     stage.run(900);
     QVERIFY2(glm::distance(stage.place().position, ends) < 0.1f,
         qPrintable(textOf(stage.place().position)));
@@ -398,7 +354,7 @@ void TestPhysicsWorld::impulseMorphsPush()
     morph.type = mmd::pmx::MorphType::Impulse;
     morph.impulse.push_back({.body = 0, .local = 0, .velocity = {6, 0, 0}, .torque = {}});
     builder.model().morphs.push_back(morph);
-    Stage stage(builder, {.gravity = glm::vec3(0)});
+    BodyStage stage(builder, {.gravity = glm::vec3(0)});
     stage.run(10);
     QCOMPARE(stage.velocity(), glm::vec3(0));
     stage.pose.morphWeights = {0.5f};
@@ -411,7 +367,7 @@ void TestPhysicsWorld::runawaysResetTheWorld()
 {
     BodyBuilder builder;
     builder.sphere(builder.bone({0, 50, 0}), Dynamic);
-    Stage stage(builder, {.gravity = {0, 1e9f, 0}});
+    BodyStage stage(builder, {.gravity = {0, 1e9f, 0}});
     stage.run(5);
     QVERIFY(stage.world().runawayCount() > 0);
     QVERIFY(std::abs(stage.place().position.y) <= 1e6f);
