@@ -1,69 +1,28 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/base/file_io.h"
-#include "tests/support/corpus.h"
+#include "tests/libmmd/base/file_stage.h"
 
 #include <QtCore/QFile>
-#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
-#include <memory>
 #include <vector>
 
 #include <grp.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-using odori::test::bytesOf;
-using odori::test::readAll;
+using namespace odori::test;
 
 /// Permissions of a written file: those of the file that it replaces, whoever writes it.
-class TestFileModes : public QObject {
+class TestFileModes : public QObject, private FileStage {
     Q_OBJECT
 private slots:
-    void init();
+    void init() { QVERIFY(open()); }
     void theModeIsThatOfTheOldFile_data();
     void theModeIsThatOfTheOldFile();
     void aNewFileHasTheModeThatTheUserLets();
     void aGroupOfTheWritersIsKept_data();
     void aGroupOfTheWritersIsKept();
-
-private:
-    [[nodiscard]] QString path(const char* name) const
-    {
-        return m_folder->filePath(QString::fromUtf8(name));
-    }
-    [[nodiscard]] mmd::Result<void> write(const char* name, const QByteArray& data) const
-    {
-        return mmd::writeFile(mmd::pathFromUtf8(path(name).toStdString()), bytesOf(data));
-    }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-namespace {
-
-constexpr uid_t nobody = 65534;
-
-struct stat statusOf(const QString& path)
-{
-    struct stat status {};
-    if (lstat(QFile::encodeName(path).constData(), &status) != 0)
-        qFatal("no such file: %s", qPrintable(path));
-    return status;
-}
-
-bool mode(const QString& path, mode_t bits)
-{
-    return chmod(QFile::encodeName(path).constData(), bits) == 0;
-}
-
-} // namespace
-
-void TestFileModes::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    QVERIFY(m_folder->isValid());
-}
 
 void TestFileModes::theModeIsThatOfTheOldFile_data()
 {
@@ -80,7 +39,7 @@ void TestFileModes::theModeIsThatOfTheOldFile()
     QFETCH(int, bits);
     QFETCH(bool, isLink);
     QVERIFY(write("file", "old"));
-    QVERIFY(mode(path("file"), mode_t(bits)));
+    QVERIFY(setMode(path("file"), mode_t(bits)));
     QCOMPARE(symlink("file", QFile::encodeName(path("link")).constData()), 0);
     const auto before = statusOf(path("file"));
     const mode_t usual = umask(077); // the writer's umask does not matter
@@ -124,8 +83,8 @@ void TestFileModes::aGroupOfTheWritersIsKept()
     QFETCH(int, bits);
     QVERIFY(write("shared", "old"));
     QCOMPARE(chown(QFile::encodeName(path("shared")).constData(), 1234, gid_t(group)), 0);
-    QVERIFY(mode(path("shared"), mode_t(bits)));
-    QVERIFY(mode(m_folder->path(), 0777));
+    QVERIFY(setMode(path("shared"), mode_t(bits)));
+    QVERIFY(setMode(m_folder->path(), 0777));
     std::vector<gid_t> groups(std::size_t(getgroups(0, nullptr)));
     QCOMPARE(getgroups(int(groups.size()), groups.data()), int(groups.size()));
     const gid_t theirs = 4321;

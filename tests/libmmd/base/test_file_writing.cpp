@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/base/file_io.h"
-#include "tests/support/corpus.h"
+#include "tests/libmmd/base/file_stage.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
-#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
 #include <atomic>
@@ -19,15 +17,14 @@
 
 using mmd::ErrorCode;
 using mmd::FileProblem;
-using odori::test::bytesOf;
-using odori::test::readAll;
+using namespace odori::test;
 
 /// Which files a write replaces and which it keeps; what a killed program leaves on the disk. For
 /// systems with users, modes and signals.
-class TestFileWriting : public QObject {
+class TestFileWriting : public QObject, private FileStage {
     Q_OBJECT
 private slots:
-    void init();
+    void init() { QVERIFY(open()); }
     void whatIsNoRegularFileIsLeftAlone_data();
     void whatIsNoRegularFileIsLeftAlone();
     void whatIsWriteProtectedIsLeftAlone();
@@ -44,39 +41,13 @@ private slots:
     void whatAnotherMachineLeftStays();
 
 private:
-    [[nodiscard]] QString path(const char* name) const
-    {
-        return m_folder->filePath(QString::fromUtf8(name));
-    }
-    [[nodiscard]] mmd::Result<void> write(const char* name, const QByteArray& data) const
-    {
-        return mmd::writeFile(mmd::pathFromUtf8(path(name).toStdString()), bytesOf(data));
-    }
     [[nodiscard]] QStringList temporaries() const
     {
         return QDir(m_folder->path()).entryList({u".odori*"_qs}, QDir::AllEntries | QDir::Hidden);
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void TestFileWriting::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    QVERIFY(m_folder->isValid());
-}
-
 namespace {
-
-constexpr uid_t nobody = 65534;
-
-struct stat statusOf(const QString& path)
-{
-    struct stat status {};
-    if (lstat(QFile::encodeName(path).constData(), &status) != 0)
-        qFatal("no such file: %s", qPrintable(path));
-    return status;
-}
 
 /// During its lifetime, this process runs as another user.
 class AsNobody {
@@ -92,11 +63,6 @@ public:
 private:
     bool m_isOther = false;
 };
-
-bool mode(const QString& path, mode_t bits)
-{
-    return chmod(QFile::encodeName(path).constData(), bits) == 0;
-}
 
 bool owner(const QString& path, uid_t user, gid_t group)
 {
@@ -151,7 +117,7 @@ void TestFileWriting::whatIsNoRegularFileIsLeftAlone()
 void TestFileWriting::whatIsWriteProtectedIsLeftAlone()
 {
     QVERIFY(write("kept", "old"));
-    QVERIFY(mode(path("kept"), 0444));
+    QVERIFY(setMode(path("kept"), 0444));
     const auto written = write("kept", "new");
     QCOMPARE(written.error().problem, FileProblem::WriteProtected);
     QCOMPARE(readAll(path("kept")), QByteArray("old"));
@@ -161,7 +127,7 @@ void TestFileWriting::whatTheUserMayNotWriteIsLeftAlone()
 {
     NEEDS_ROOT();
     QVERIFY(write("theirs", "old"));
-    QVERIFY(mode(path("theirs"), 0644) && mode(m_folder->path(), 0777));
+    QVERIFY(setMode(path("theirs"), 0644) && setMode(m_folder->path(), 0777));
     {
         const AsNobody nobodyWrites;
         QVERIFY(nobodyWrites.isOther());
@@ -174,7 +140,7 @@ void TestFileWriting::anUnwritableFolderIsSaid()
 {
     NEEDS_ROOT();
     QVERIFY(write("file", "old"));
-    QVERIFY(mode(path("file"), 0666) && mode(m_folder->path(), 0755));
+    QVERIFY(setMode(path("file"), 0666) && setMode(m_folder->path(), 0755));
     {
         const AsNobody nobodyWrites;
         QVERIFY(nobodyWrites.isOther());
@@ -189,7 +155,7 @@ void TestFileWriting::ownerAndModeHoldFromTheFirstByte()
 {
     NEEDS_ROOT();
     QVERIFY(write("secret", "old"));
-    QVERIFY(owner(path("secret"), 1234, 4321) && mode(path("secret"), 0640));
+    QVERIFY(owner(path("secret"), 1234, 4321) && setMode(path("secret"), 0640));
     std::atomic<bool> isDone = false;
     std::atomic<int> seen = 0, wrong = 0;
     std::thread watcher([&] {
@@ -222,8 +188,8 @@ void TestFileWriting::aGroupThatCannotBeKeptGetsNoMore()
 {
     NEEDS_ROOT();
     QVERIFY(write("shared", "old"));
-    QVERIFY(owner(path("shared"), nobody, 4321) && mode(path("shared"), 0664));
-    QVERIFY(mode(m_folder->path(), 0777));
+    QVERIFY(owner(path("shared"), nobody, 4321) && setMode(path("shared"), 0664));
+    QVERIFY(setMode(m_folder->path(), 0777));
     {
         const AsNobody nobodyWrites;
         QVERIFY(nobodyWrites.isOther());
