@@ -12,6 +12,9 @@ namespace odori::test {
 
 using Frames = std::vector<std::uint32_t>;
 
+/// The middle of the markers' strip.
+inline const int markY = DopeMetrics::rulerHeight + DopeMetrics::marksHeight / 2;
+
 /// A real dope sheet on the screen with a small document: bones A (keys 0 10 13 20) and B (0 10) in
 /// the group Body, morph M (5) that the model lacks. Rows: Show/IK, Body, A, B, Not in this model,
 /// M.

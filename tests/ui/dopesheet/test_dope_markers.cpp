@@ -10,13 +10,6 @@
 using namespace odori;
 using namespace odori::test;
 
-namespace {
-
-using M = DopeMetrics;
-const int markY = M::rulerHeight + M::marksHeight / 2;
-
-} // namespace
-
 /// Names of markers, and which marker is selected.
 class TestDopeMarkers : public QObject {
     Q_OBJECT

@@ -17,7 +17,6 @@ namespace {
 using M = DopeMetrics;
 using Place = DopeHit::Place;
 
-const int markY = M::rulerHeight + M::marksHeight / 2;
 const int rangeY = M::rulerHeight - 4;
 
 } // namespace

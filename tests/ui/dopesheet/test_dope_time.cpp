@@ -19,7 +19,6 @@ using namespace odori::test;
 namespace {
 
 using M = DopeMetrics;
-const int markY = M::rulerHeight + M::marksHeight / 2;
 const int rangeY = M::rulerHeight - 4;
 
 } // namespace

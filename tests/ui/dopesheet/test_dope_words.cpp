@@ -23,8 +23,6 @@ namespace {
 
 using M = DopeMetrics;
 
-const int markY = M::rulerHeight + M::marksHeight / 2;
-
 } // namespace
 
 /// The sheet's descriptions of its cursor and selection, its menu and its header.

@@ -15,7 +15,6 @@ namespace {
 
 using M = DopeMetrics;
 
-const int markY = M::rulerHeight + M::marksHeight / 2;
 const int rangeY = M::rulerHeight - 4;
 constexpr int bubbleHeight = 20;
 
