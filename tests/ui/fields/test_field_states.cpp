@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: MIT
-#include "ui/fields/drag_label.h"
+#include "tests/ui/fields/field_stage.h"
 #include "ui/fields/elided_label.h"
 #include "ui/fields/menu_heading.h"
-#include "ui/fields/number_field.h"
 #include "ui/fields/switch_field.h"
-#include "ui/fields/value_slider.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QHelpEvent>
-#include <QtGui/QWheelEvent>
-#include <QtTest/QtTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QToolTip>
-#include <QtWidgets/QVBoxLayout>
 #include <QtWidgets/QWidgetAction>
 
 using namespace odori;
+using odori::test::FieldStage;
 
 /// Rare states of fields: partly typed text, read-only, adjusted by keys and then losing the focus.
-class TestFieldStates : public QObject {
+class TestFieldStates : public QObject, private FieldStage {
     Q_OBJECT
 private slots:
     void initTestCase() { applyTheme(*qApp, darkTheme()); }
@@ -48,19 +44,6 @@ private slots:
     void aHeadingIsNoEntry();
 
 private:
-    static void mouse(QWidget& widget, QEvent::Type type, const QPointF& at,
-        Qt::MouseButton button = Qt::NoButton)
-    {
-        QMouseEvent event(type, at, widget.mapToGlobal(at), button, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(&widget, &event);
-    }
-    void turn(int angle, Qt::KeyboardModifiers modifiers = {})
-    {
-        const QPointF at = m_field->rect().center();
-        QWheelEvent event(at, m_field->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, modifiers,
-            Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(m_field, &event);
-    }
     void type(const QString& text)
     {
         m_field->setFocus();
@@ -69,31 +52,14 @@ private:
             QTest::sendKeyEvent(QTest::Click, m_field, Qt::Key_unknown, QString(letter), {});
     }
 
-    std::unique_ptr<QWidget> m_window;
     QSpinBox* m_other = nullptr; ///< has the focus
-    NumberField* m_field = nullptr;
-    DragLabel* m_label = nullptr;
-    ValueSlider* m_slider = nullptr;
 };
 
 void TestFieldStates::init()
 {
-    m_window = std::make_unique<QWidget>();
     m_other = new QSpinBox;
-    m_field = new NumberField;
-    m_field->setRange(-100, 100);
-    m_field->setDecimals(2);
-    m_field->setStep(0.5);
+    QVERIFY(open(100, m_other));
     m_field->setSuffix(QStringLiteral("°"));
-    m_field->setValue(3.0);
-    m_label = new DragLabel(QStringLiteral("X"), m_field);
-    m_slider = new ValueSlider;
-    auto* layout = new QVBoxLayout(m_window.get());
-    for (QWidget* each : std::initializer_list<QWidget*>{m_other, m_label, m_field, m_slider})
-        layout->addWidget(each);
-    m_window->resize(320, 200);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     m_other->setFocus();
 }
 

@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "ui/fields/drag_label.h"
-#include "ui/fields/number_field.h"
+#include "tests/ui/fields/field_stage.h"
 #include "ui/fields/switch_field.h"
-#include "ui/fields/value_slider.h"
-
-#include <QtGui/QWheelEvent>
-#include <QtTest/QtTest>
-#include <QtWidgets/QVBoxLayout>
-#include <QtWidgets/QWidget>
 
 using namespace odori;
+using odori::test::FieldStage;
 
 /// A number field, its drag label and a slider, checked by the signals that they send.
-class TestFields : public QObject {
+class TestFields : public QObject, private FieldStage {
     Q_OBJECT
 private slots:
-    void init();
+    void init() { QVERIFY(open(10)); }
     void cleanup() { m_window.reset(); }
     void theLabelDrags_data();
     void theLabelDrags();
@@ -33,47 +27,7 @@ private slots:
     void theRangeHolds();
     void whatDiffersOrIsNothingIsNoNumber();
     void aSwitchHasRoomForItsText();
-
-private:
-    /// Presses or releases a button, or moves the mouse with the left button pressed.
-    static void mouse(QWidget& widget, QEvent::Type type, const QPointF& at,
-        Qt::MouseButton button = Qt::NoButton, Qt::KeyboardModifiers modifiers = {})
-    {
-        QMouseEvent event(type, at, widget.mapToGlobal(at), button, Qt::LeftButton, modifiers);
-        QCoreApplication::sendEvent(&widget, &event);
-    }
-    void turn(int angle)
-    {
-        const QPointF at = m_field->rect().center();
-        QWheelEvent event(at, m_field->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, {},
-            Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(m_field, &event);
-    }
-
-    std::unique_ptr<QWidget> m_window;
-    NumberField* m_field = nullptr;
-    DragLabel* m_label = nullptr;
-    ValueSlider* m_slider = nullptr;
 };
-
-void TestFields::init()
-{
-    m_window = std::make_unique<QWidget>();
-    m_field = new NumberField;
-    m_field->setRange(-10, 10);
-    m_field->setDecimals(2);
-    m_field->setStep(0.5);
-    m_field->setValue(3.0);
-    m_label = new DragLabel(QStringLiteral("X"), m_field);
-    m_slider = new ValueSlider;
-    auto* layout = new QVBoxLayout(m_window.get());
-    for (QWidget* each : {static_cast<QWidget*>(m_label), static_cast<QWidget*>(m_field),
-             static_cast<QWidget*>(m_slider)})
-        layout->addWidget(each);
-    m_window->resize(320, 160);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-}
 
 void TestFields::theLabelDrags_data()
 {
