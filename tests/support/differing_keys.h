@@ -85,4 +85,17 @@ void putKeys(Document& document, const std::vector<Key>& keys)
     document.select(std::move(selection));
 }
 
+/// All keys of the track that putKeys() fills.
+template <class Key>
+std::vector<Key> keysIn(const Document& document)
+{
+    const mmd::Scene& scene = document.scene();
+    const auto* track =
+        mmd::findTrack<Key>(*mmd::findMotion(scene, scene.active), trackOf(Key::kind).name);
+    std::vector<Key> keys;
+    for (std::size_t at = 0; track && at < track->size(); ++at)
+        keys.push_back(track->key(at));
+    return keys;
+}
+
 } // namespace odori::test

@@ -44,8 +44,6 @@ private:
     {
         putKeys(*m_document, keys);
     }
-    template <class Key>
-    [[nodiscard]] std::vector<Key> keys() const;
     [[nodiscard]] NumberField* number(mmd::TrackKind kind, mmd::KeyNumber which) const;
     [[nodiscard]] SwitchField* onOff(mmd::TrackKind kind, mmd::KeyNumber which) const;
     /// The text of a number's field; "—" if the keys differ.
@@ -70,18 +68,6 @@ void TestKeyFields::addFields(bool numbersOnly)
             if (!numbersOnly || (!isSwitch(which) && which != Mode))
                 QTest::addRow("kind %d, %s", int(kind), qPrintable(titleOf(which)))
                     << kind << which;
-}
-
-template <class Key>
-std::vector<Key> TestKeyFields::keys() const
-{
-    const mmd::Scene& scene = m_document->scene();
-    const auto* track =
-        mmd::findTrack<Key>(*mmd::findMotion(scene, scene.active), trackOf(Key::kind).name);
-    std::vector<Key> keys;
-    for (std::size_t at = 0; track && at < track->size(); ++at)
-        keys.push_back(track->key(at));
-    return keys;
 }
 
 NumberField* TestKeyFields::number(mmd::TrackKind kind, mmd::KeyNumber which) const
@@ -165,7 +151,7 @@ void TestKeyFields::everyFieldWritesItsOwnCell()
         put(differingKeys<Key>());
         const mmd::Scene before = m_document->scene();
         const mmd::Selection selection = m_document->selection();
-        std::vector<Key> expected = keys<Key>();
+        std::vector<Key> expected = keysIn<Key>(*m_document);
         double wanted = 0.75;
         if (NumberField* field = number(kind, which)) {
             if (which != Weight)
@@ -183,7 +169,7 @@ void TestKeyFields::everyFieldWritesItsOwnCell()
         for (Key& key : expected)
             if (key.frame < 30)
                 QVERIFY(setNumber(key, which, wanted));
-        QVERIFY(keys<Key>() == expected);
+        QVERIFY(keysIn<Key>(*m_document) == expected);
         QCOMPARE(m_document->undoStack()->count(), 1);
         QVERIFY(m_document->selection() == selection);
         QVERIFY(shown(kind, which) != QStringLiteral("—"));
@@ -193,7 +179,7 @@ void TestKeyFields::everyFieldWritesItsOwnCell()
         QVERIFY(m_document->selection() == selection);
         QCOMPARE(shown(kind, which), QStringLiteral("—"));
         m_document->redo();
-        QVERIFY(keys<Key>() == expected);
+        QVERIFY(keysIn<Key>(*m_document) == expected);
         QVERIFY(m_document->selection() == selection);
     });
 }
@@ -209,7 +195,7 @@ void TestKeyFields::everyNumberIsDraggedFromEachKeysOwn()
         const mmd::Scene before = m_document->scene();
         const mmd::Selection selection = m_document->selection();
         for (const int pixels : {40, -40, 4000, -40000}) {
-            std::vector<Key> expected = keys<Key>();
+            std::vector<Key> expected = keysIn<Key>(*m_document);
             for (Key& key : expected) {
                 const double start = *numberOf(key, which);
                 if (key.frame < 30)
@@ -217,7 +203,7 @@ void TestKeyFields::everyNumberIsDraggedFromEachKeysOwn()
                         setNumber(key, which, field->clamped(start + pixels / 4 * field->step())));
             }
             dragLabel(*field, pixels);
-            QVERIFY2(keys<Key>() == expected, qPrintable(QString::number(pixels)));
+            QVERIFY2(keysIn<Key>(*m_document) == expected, qPrintable(QString::number(pixels)));
             QCOMPARE(m_document->undoStack()->count(), 1);
             QVERIFY(m_document->selection() == selection);
             m_document->undo();
@@ -297,7 +283,7 @@ void TestKeyFields::everyCurveNumberIsItsOwn()
             forCurveNumbers(expected[0], [&](std::size_t c, std::size_t a, std::uint8_t& number) {
                 number = c == channel && a == at ? 99 : number;
             });
-            QVERIFY(keys<Key>() == expected);
+            QVERIFY(keysIn<Key>(*m_document) == expected);
             m_document->undo();
             QVERIFY(m_document->scene() == before);
             QVERIFY(m_document->selection() == selection);
@@ -350,7 +336,7 @@ void TestKeyFields::curveNumbersStepFromEachKeysOwn()
                         if (c == channel && a == at)
                             number = std::uint8_t(std::clamp(number + step, 0, 127));
                     });
-                QVERIFY(keys<Key>() == expected);
+                QVERIFY(keysIn<Key>(*m_document) == expected);
                 QTest::keyClick(&field, Qt::Key_Escape);
                 QVERIFY(m_document->scene() == before);
                 QCOMPARE(m_document->undoStack()->count(), 0);

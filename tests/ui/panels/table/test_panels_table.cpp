@@ -2,13 +2,10 @@
 #include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/time/columns.h"
 #include "tests/support/large_scene.h"
-#include "tests/support/small_scene.h"
-#include "ui/panels/table/key_table_panel.h"
-#include "ui/panels/table/key_table_view.h"
+#include "tests/ui/panels/table/table_stage.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QClipboard>
-#include <QtTest/QtTest>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -20,12 +17,12 @@ using enum mmd::KeyNumber;
 using enum KeyCell;
 
 /// The keyframe table with mouse and keyboard.
-class TestPanelsTable : public QObject {
+class TestPanelsTable : public QObject, private TableStage {
     Q_OBJECT
 private slots:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { close(); }
     void theColumnsAreThoseOfTheSelectedTracks();
     void aCellIsTypedInPlace();
     void escapeTakesBackWhatWasTyped();
@@ -47,21 +44,10 @@ private slots:
     void ofSixHundredThousandKeysFewPiecesAreSelected();
 
 private:
-    [[nodiscard]] KeyTableView& table() const { return m_panel->table(); }
-    [[nodiscard]] QPoint centreOf(int row, KeyColumn column) const
-    {
-        const auto index = m_panel->model().index(row, column.index());
-        table().scrollTo(index);
-        return table().visualRect(index).center();
-    }
-    void click(int row, KeyColumn column, Qt::KeyboardModifiers modifiers = {}) const
-    {
-        QTest::mouseClick(table().viewport(), Qt::LeftButton, modifiers, centreOf(row, column));
-    }
     QLineEdit* editor(int row, KeyColumn column) const;
     [[nodiscard]] QString text(int row, KeyColumn column) const
     {
-        return m_panel->model().index(row, column.index()).data().toString();
+        return model().index(row, column.index()).data().toString();
     }
     void show(std::initializer_list<mmd::TrackId> tracks) { m_document->select(tracksOf(tracks)); }
     [[nodiscard]] std::vector<std::uint32_t> framesOf(std::string_view name) const
@@ -69,9 +55,6 @@ private:
         const auto frames = mmd::framesOf(m_document->actor()->motion, bone(name));
         return {frames.begin(), frames.end()};
     }
-
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<KeyTablePanel> m_panel;
 };
 
 using Frames = std::vector<std::uint32_t>;
@@ -83,21 +66,9 @@ void TestPanelsTable::initTestCase()
 
 void TestPanelsTable::init()
 {
-    m_document = std::make_unique<Document>();
-    loadSmallScene(*m_document);
-    m_panel = std::make_unique<KeyTablePanel>(*m_document);
-    m_panel->resize(900, 400);
-    m_panel->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
-    table().setFocus();
+    QVERIFY(open());
     show({bone("センター"), bone("左腕")});
     QGuiApplication::clipboard()->clear();
-}
-
-void TestPanelsTable::cleanup()
-{
-    m_panel.reset();
-    m_document.reset();
 }
 
 QLineEdit* TestPanelsTable::editor(int row, KeyColumn column) const
@@ -109,7 +80,7 @@ QLineEdit* TestPanelsTable::editor(int row, KeyColumn column) const
 
 void TestPanelsTable::theColumnsAreThoseOfTheSelectedTracks()
 {
-    QCOMPARE(m_panel->model().rowCount(), 7);
+    QCOMPARE(model().rowCount(), 7);
     QVERIFY(!table().isColumnHidden(KeyColumn(RotationX).index()));
     QVERIFY(!table().isColumnHidden(KeyColumn(Physics).index()));
     QVERIFY(table().isColumnHidden(KeyColumn(Weight).index()));
@@ -119,7 +90,7 @@ void TestPanelsTable::theColumnsAreThoseOfTheSelectedTracks()
     QVERIFY(table().isColumnHidden(KeyColumn(RotationX).index()));
     QCOMPARE(text(1, Weight), QStringLiteral("1"));
     show({});
-    QCOMPARE(m_panel->model().rowCount(), 0);
+    QCOMPARE(model().rowCount(), 0);
 }
 
 void TestPanelsTable::aCellIsTypedInPlace()
@@ -174,7 +145,7 @@ void TestPanelsTable::lookingIntoACellWritesNothing()
 void TestPanelsTable::aSwitchIsClicked()
 {
     show({bone("左ひじ")});
-    const QModelIndex index = m_panel->model().index(2, KeyColumn(Physics).index());
+    const QModelIndex index = model().index(2, KeyColumn(Physics).index());
     QCOMPARE(index.data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
     table().scrollTo(index);
     QStyleOptionViewItem option;
@@ -318,7 +289,7 @@ void TestPanelsTable::deleteDeletesTheSelectedRows()
     QCOMPARE(framesOf("左腕"), (Frames{0, 38, 45, 60}));
     QCOMPARE(table().selectionModel()->selectedRows().size(), 2);
     m_document->redo();
-    QCOMPARE(m_panel->model().rowCount(), 5);
+    QCOMPARE(model().rowCount(), 5);
 }
 
 void TestPanelsTable::cutIsCopyAndDelete()
@@ -348,16 +319,16 @@ void TestPanelsTable::aResetKeepsSelectionAndPlace()
     const int row = table().rowAt(table().viewport()->height() / 2);
     click(row, X);
     const int top = table().rowAt(0);
-    const int last = m_panel->model().rowCount() - 1;
-    const mmd::TrackId track = m_panel->model().trackAt(row);
-    const std::uint32_t frame = m_panel->model().frameAt(row);
-    QSignalSpy resets(&m_panel->model(), &KeyTableModel::modelReset);
+    const int last = model().rowCount() - 1;
+    const mmd::TrackId track = model().trackAt(row);
+    const std::uint32_t frame = model().frameAt(row);
+    QSignalSpy resets(&model(), &KeyTableModel::modelReset);
     mmd::ScenePatch patch = mmd::insertColumns(
         {m_document->scene(), m_document->scene().active, m_document->selection()},
         {all.data() + 3, 1}, 0, 5); // the last rows
     m_document->apply(std::move(patch), {});
     QCOMPARE(resets.count(), 1);
-    QCOMPARE(m_panel->model().rowCount(), last + 1);
+    QCOMPARE(model().rowCount(), last + 1);
     QVERIFY(std::abs(table().rowAt(0) - top) <= 1);
     QVERIFY(m_document->selection().hasKey(track, frame));
     QVERIFY(table().selectionModel()->isRowSelected(row, {}));
@@ -366,12 +337,12 @@ void TestPanelsTable::aResetKeepsSelectionAndPlace()
 void TestPanelsTable::hiddenItCostsNothing()
 {
     m_panel->hide();
-    QSignalSpy resets(&m_panel->model(), &KeyTableModel::modelReset);
+    QSignalSpy resets(&model(), &KeyTableModel::modelReset);
     show({bone("頭")});
     QCOMPARE(resets.count(), 0);
     m_panel->show();
     QCOMPARE(resets.count(), 1);
-    QCOMPARE(m_panel->model().rowCount(), 1);
+    QCOMPARE(model().rowCount(), 1);
 }
 
 void TestPanelsTable::ofSixHundredThousandKeysFewPiecesAreSelected()
@@ -384,7 +355,7 @@ void TestPanelsTable::ofSixHundredThousandKeysFewPiecesAreSelected()
         return table().selectionModel()->selection().size();
     };
     m_document->select({all, {}});
-    QCOMPARE(m_panel->model().rowCount(), 600000);
+    QCOMPARE(model().rowCount(), 600000);
     QCOMPARE(pieces(), 0);
     table().selectAll();
     QCOMPARE(m_document->selection().keyCount(), std::size_t(600000));

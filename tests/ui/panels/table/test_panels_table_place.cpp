@@ -3,14 +3,11 @@
 #include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/support/large_scene.h"
-#include "tests/support/small_scene.h"
+#include "tests/ui/panels/table/table_stage.h"
 #include "ui/fields/panel_header.h"
-#include "ui/panels/table/key_table_panel.h"
-#include "ui/panels/table/key_table_view.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QClipboard>
-#include <QtTest/QtTest>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -22,12 +19,12 @@ using enum mmd::KeyNumber;
 using enum KeyCell;
 
 /// The scroll position of the keyframe table, and which keys its commands change.
-class TestPanelsTablePlace : public QObject {
+class TestPanelsTablePlace : public QObject, private TableStage {
     Q_OBJECT
 private slots:
     void initTestCase() { applyTheme(*qApp, darkTheme()); }
     void init();
-    void cleanup();
+    void cleanup() { close(); }
     void aResetGoesToTheRowThatWasOnTop_data();
     void aResetGoesToTheRowThatWasOnTop();
     void sortingKeepsThePlaceOfTheBar();
@@ -42,8 +39,6 @@ private slots:
     void enterIsLeftToTheWindow();
 
 private:
-    [[nodiscard]] KeyTableView& table() const { return m_panel->table(); }
-    [[nodiscard]] KeyTableModel& model() const { return m_panel->model(); }
     [[nodiscard]] QLabel& state() const
     {
         return *m_panel->header()->findChild<QLabel*>(QStringLiteral("state"));
@@ -68,35 +63,14 @@ private:
         const int row = table().rowAt(0);
         return {model().trackAt(row), model().frameAt(row)};
     }
-    void click(int row, KeyColumn column)
-    {
-        const QModelIndex index = model().index(row, column.index());
-        table().scrollTo(index);
-        QTest::mouseClick(
-            table().viewport(), Qt::LeftButton, {}, table().visualRect(index).center());
-    }
 
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<KeyTablePanel> m_panel;
     std::vector<mmd::TrackId> m_all;
 };
 
 void TestPanelsTablePlace::init()
 {
-    m_document = std::make_unique<Document>();
-    loadSmallScene(*m_document);
-    m_panel = std::make_unique<KeyTablePanel>(*m_document);
-    m_panel->resize(900, 400);
-    m_panel->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
-    table().setFocus();
+    QVERIFY(open());
     m_document->select(tracksOf({bone("センター"), bone("左腕")}));
-}
-
-void TestPanelsTablePlace::cleanup()
-{
-    m_panel.reset();
-    m_document.reset();
 }
 
 void TestPanelsTablePlace::aResetGoesToTheRowThatWasOnTop_data()

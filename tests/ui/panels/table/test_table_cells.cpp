@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/track_kinds.h"
 #include "tests/support/differing_keys.h"
+#include "tests/ui/panels/table/table_stage.h"
 #include "ui/document/models/key_table_model.h"
-#include "ui/panels/table/key_table_panel.h"
-#include "ui/panels/table/key_table_view.h"
 #include "ui/theme/theme.h"
 
 #include <QtTest/QtTest>
@@ -35,12 +34,12 @@ void setCurve(Key& key, std::size_t channel, const mmd::BezierCurve& curve)
 
 /// Every cell of the keyframe table: it is edited in place, changes only itself, and its column
 /// sorts by it.
-class TestTableCells : public QObject {
+class TestTableCells : public QObject, private TableStage {
     Q_OBJECT
 private slots:
     void initTestCase() { applyTheme(*qApp, darkTheme()); }
-    void init();
-    void cleanup();
+    void init() { QVERIFY(open({1500, 240})); }
+    void cleanup() { close(); }
     void everyCellIsTypedInItsPlace_data() { addCells(); }
     void everyCellIsTypedInItsPlace();
     void everyColumnSortsByItsCells_data() { addCells(); }
@@ -50,50 +49,19 @@ private slots:
 
 private:
     static void addCells();
-    template <class Key>
-    [[nodiscard]] std::vector<Key> keys() const
-    {
-        const mmd::Scene& scene = m_document->scene();
-        const auto* track =
-            mmd::findTrack<Key>(*mmd::findMotion(scene, scene.active), trackOf(Key::kind).name);
-        std::vector<Key> keys;
-        for (std::size_t at = 0; track && at < track->size(); ++at)
-            keys.push_back(track->key(at));
-        return keys;
-    }
     void typeInto(int row, KeyColumn column, const QString& text)
     {
-        KeyTableView& table = m_panel->table();
-        table.setFocus();
-        table.setCurrentIndex(m_panel->model().index(row, column.index()));
-        QTest::keyClick(&table, Qt::Key_F2);
-        auto* editor = table.viewport()->findChild<QLineEdit*>();
+        table().setFocus();
+        table().setCurrentIndex(model().index(row, column.index()));
+        QTest::keyClick(&table(), Qt::Key_F2);
+        auto* editor = table().viewport()->findChild<QLineEdit*>();
         QVERIFY(editor);
         editor->selectAll();
         QTest::keyClicks(editor, text);
         QTest::keyClick(editor, Qt::Key_Return);
-        QTRY_VERIFY(!table.viewport()->findChild<QLineEdit*>()); // it commits a little later
+        QTRY_VERIFY(!table().viewport()->findChild<QLineEdit*>()); // it commits a little later
     }
-
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<KeyTablePanel> m_panel;
 };
-
-void TestTableCells::init()
-{
-    m_document = std::make_unique<Document>();
-    loadSmallScene(*m_document);
-    m_panel = std::make_unique<KeyTablePanel>(*m_document);
-    m_panel->resize(1500, 240);
-    m_panel->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
-}
-
-void TestTableCells::cleanup()
-{
-    m_panel.reset();
-    m_document.reset();
-}
 
 void TestTableCells::addCells()
 {
@@ -110,24 +78,24 @@ void TestTableCells::everyCellIsTypedInItsPlace()
     QFETCH(mmd::KeyNumber, number);
     mmd::withKeyOf(kind, [&]<class Key>() {
         putKeys(*m_document, differingKeys<Key>());
-        QCOMPARE(m_panel->model().rowCount(), 4);
+        QCOMPARE(model().rowCount(), 4);
         const mmd::Scene before = m_document->scene();
         for (const int row : {1, 3}) {
-            std::vector<Key> expected = keys<Key>();
+            std::vector<Key> expected = keysIn<Key>(*m_document);
             double wanted = number == Weight ? 0.875 : number == Mode ? 0.0 : 77.0;
-            const QModelIndex index = m_panel->model().index(row, KeyColumn(number).index());
+            const QModelIndex index = model().index(row, KeyColumn(number).index());
             if (isSwitch(number)) {
                 wanted = index.data(Qt::CheckStateRole).toInt() != Qt::Checked ? 1.0 : 0.0;
-                m_panel->table().setFocus();
-                m_panel->table().setCurrentIndex(index);
-                QTest::keyClick(&m_panel->table(), Qt::Key_Space);
+                table().setFocus();
+                table().setCurrentIndex(index);
+                QTest::keyClick(&table(), Qt::Key_Space);
             } else {
                 if (number == Mode && numberOf(expected[std::size_t(row)], number) == 0.0)
                     wanted = 1.0;
                 typeInto(row, number, QString::number(wanted));
             }
             QVERIFY(setNumber(expected[std::size_t(row)], number, wanted));
-            QVERIFY(keys<Key>() == expected);
+            QVERIFY(keysIn<Key>(*m_document) == expected);
             QCOMPARE(m_document->undoStack()->count(), 1);
             m_document->undo();
             QVERIFY(m_document->scene() == before);
@@ -150,15 +118,15 @@ void TestTableCells::everyColumnSortsByItsCells()
         (void)setNumber(some[3], number, -5.5); // if the kind allows it
         putKeys(*m_document, some);
         for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
-            m_panel->table().sortByColumn(KeyColumn(number).index(), order);
-            std::vector<Key> expected = keys<Key>();
+            table().sortByColumn(KeyColumn(number).index(), order);
+            std::vector<Key> expected = keysIn<Key>(*m_document);
             std::stable_sort(expected.begin(), expected.end(), [&](const Key& a, const Key& b) {
                 return *numberOf(a, number) < *numberOf(b, number);
             });
             if (order == Qt::DescendingOrder)
                 std::reverse(expected.begin(), expected.end());
             for (int row = 0; row < 4; ++row)
-                QCOMPARE(m_panel->model().frameAt(row), expected[std::size_t(row)].frame);
+                QCOMPARE(model().frameAt(row), expected[std::size_t(row)].frame);
         }
     });
 }
@@ -179,12 +147,12 @@ void TestTableCells::everyCurveIsTypedInItsPlace()
         const std::size_t curves = kind == mmd::TrackKind::Bone ? 4 : 6;
         for (std::size_t at = 0; at < curves; ++at) {
             const auto column = KeyColumn(int(CurveX) + int(at));
-            std::vector<Key> expected = keys<Key>();
+            std::vector<Key> expected = keysIn<Key>(*m_document);
             typeInto(2, column, QStringLiteral("11 22 33 44"));
             setCurve(expected[2], at, {11, 22, 33, 44});
-            QVERIFY(keys<Key>() == expected);
-            QCOMPARE(m_panel->model().index(2, column.index()).data().toString(),
-                QStringLiteral("11 22 33 44"));
+            QVERIFY(keysIn<Key>(*m_document) == expected);
+            QCOMPARE(
+                model().index(2, column.index()).data().toString(), QStringLiteral("11 22 33 44"));
             m_document->undo();
             QVERIFY(m_document->scene() == before);
         }
