@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/commands/commands.h"
 #include "app/commands/editor_state.h"
-#include "tests/app/editing/edit_window.h"
+#include "tests/app/commands/menu_stage.h"
 #include "tests/app/window_hands.h"
 #include "ui/document/files/project.h"
 #include "ui/document/files/saved_state.h"
@@ -18,11 +17,11 @@ using namespace odori::test;
 Q_DECLARE_METATYPE(Qt::KeyboardModifiers)
 
 /// All entries of a kind, one by one: each does its own action and no other.
-class TestMenuEntries : public QObject {
+class TestMenuEntries : public QObject, private MenuStage {
     Q_OBJECT
 private slots:
-    void initTestCase();
-    void init();
+    void initTestCase() { open("test_menu_entries"); }
+    void init() { reset(); }
     void cleanupTestCase() { m_window.reset(); }
     void everyPanelHasItsEntry();
     void ticksOfPanelsFollowTheirButtons();
@@ -37,19 +36,6 @@ private slots:
     void commandsOfTheSheetsHeaderAreThere();
 
 private:
-    [[nodiscard]] Document& document() const { return m_window->document; }
-    [[nodiscard]] Viewport& view() const { return m_window->window.viewport(); }
-    [[nodiscard]] QAction* action(const char* id) const
-    {
-        return m_window->window.commands().action(id);
-    }
-    void setPlayRange(std::uint32_t first, std::uint32_t last) const
-    {
-        mmd::SceneSettings settings = document().scene().settings;
-        settings.playFirst = first;
-        settings.playLast = last;
-        document().apply(mmd::changeSettings(document().scene(), settings), {});
-    }
     /// The menu with this title, about to be shown.
     void openMenu(const char* title) const
     {
@@ -57,8 +43,6 @@ private:
             if (menu->title().remove(u'&') == QLatin1String(title))
                 emit menu->aboutToShow();
     }
-
-    std::unique_ptr<EditWindow> m_window;
 };
 
 namespace {
@@ -82,25 +66,6 @@ QString shownPanels(const MainWindow& window)
 }
 
 } // namespace
-
-void TestMenuEntries::initTestCase()
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
-    QCoreApplication::setApplicationName(QStringLiteral("test_menu_entries"));
-    m_window = std::make_unique<EditWindow>();
-    m_window->open();
-}
-
-void TestMenuEntries::init()
-{
-    m_window->window.resetLayout();
-    m_window->reset();
-    document().setAutoKey(false);
-    view().setEditMode(EditMode::Select);
-    view().setEditSpace(EditSpace::Local);
-    view().setSolo(false);
-    view().showFreeView();
-}
 
 void TestMenuEntries::everyPanelHasItsEntry()
 {

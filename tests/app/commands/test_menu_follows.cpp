@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/commands/commands.h"
 #include "app/transport_bar.h"
 #include "libmmd/scene/edits/keys/drafts.h"
-#include "tests/app/editing/edit_window.h"
+#include "tests/app/commands/menu_stage.h"
 #include "tests/app/window_hands.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/document/files/project.h"
@@ -20,11 +19,11 @@ using namespace odori;
 using namespace odori::test;
 
 /// Ticks, texts, icons and buttons are updated without opening a menu.
-class TestMenuFollows : public QObject {
+class TestMenuFollows : public QObject, private MenuStage {
     Q_OBJECT
 private slots:
-    void initTestCase();
-    void init();
+    void initTestCase() { open("test_menu_follows"); }
+    void init() { reset(); }
     void cleanupTestCase() { m_window.reset(); }
     void ticksFollowWhatHappensElsewhere();
     void orbitingEndsTheCamerasTick();
@@ -35,43 +34,7 @@ private slots:
     void iconsFollowThePalette();
     void namesOnTheToolBarComeBackWithTheRoom();
     void keysWithControlGoPastFields();
-
-private:
-    [[nodiscard]] Document& document() const { return m_window->document; }
-    [[nodiscard]] Viewport& view() const { return m_window->window.viewport(); }
-    [[nodiscard]] QAction* action(const char* id) const
-    {
-        return m_window->window.commands().action(id);
-    }
-    void setPlayRange(std::uint32_t first, std::uint32_t last) const
-    {
-        mmd::SceneSettings settings = document().scene().settings;
-        settings.playFirst = first;
-        settings.playLast = last;
-        document().apply(mmd::changeSettings(document().scene(), settings), {});
-    }
-
-    std::unique_ptr<EditWindow> m_window;
 };
-
-void TestMenuFollows::initTestCase()
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
-    QCoreApplication::setApplicationName(QStringLiteral("test_menu_follows"));
-    m_window = std::make_unique<EditWindow>();
-    m_window->open();
-}
-
-void TestMenuFollows::init()
-{
-    m_window->window.resetLayout();
-    m_window->reset();
-    document().setAutoKey(false);
-    view().setEditMode(EditMode::Select);
-    view().setEditSpace(EditSpace::Local);
-    view().setSolo(false);
-    view().showFreeView();
-}
 
 /// No menu is opened, because buttons, keys and lists of commands show the same states.
 void TestMenuFollows::ticksFollowWhatHappensElsewhere()
