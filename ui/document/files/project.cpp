@@ -31,7 +31,10 @@ void Project::close()
 FileToSave Project::toSave(const QString& path, std::string view)
 {
     m_extras.view = std::move(view);
-    return {.path = path, .scene = m_document.gestureScene(), .motion = std::nullopt, .extras = m_extras};
+    return {.path = path,
+        .scene = m_document.gestureScene(),
+        .motion = std::nullopt,
+        .extras = m_extras};
 }
 
 void Project::noteSaved(const FileToSave& file)
