@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 #include "libmmd/format/vmd/vmd.h"
-#include "libmmd/scene/edits/scene/actors.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
 #include "ui/document/files/saved_state.h"

@@ -112,7 +112,7 @@ void TestSelectionReports::everyCommandSaysWhatItDid_data()
     });
     add("nudge onto another key", "The moved keys replaced 1 key.", [=, this] {
         m_window->select(m_window->leftArm, {10});
-        press(Qt::Key_Right, Qt::ALT | Qt::SHIFT);
+        press(Qt::Key_Right, Qt::AltModifier | Qt::ShiftModifier);
     });
     add("discard drafts", "Discarded 1 draft(s).", [=, this] {
         m_window->addDraft(m_window->leftArm, 5);
