@@ -78,7 +78,7 @@ int writeOutputs(const std::vector<Output>& outputs)
         files.push_back({mmd::pathFromUtf8(output.path), output.bytes});
         if (mmd::hasOtherLinks(files.back().path))
             warnings.push_back(
-                {.code = mmd::WarningCode::OtherLinks, .place = output.path, .count = 1});
+                {.code = mmd::WarningCode::OtherLinks, .location = output.path, .count = 1});
     }
     if (const auto written = mmd::writeFiles(files); !written)
         return refuse(written.error(), written.error().field);

@@ -63,7 +63,7 @@ Json jsonOf(const mmd::ProjectFile& file, const mmd::OpenedProject& project)
     Json missing = Json::array(), warnings = Json::array();
     for (const mmd::Warning& each : project.warnings)
         if (each.code == mmd::WarningCode::MissingFile)
-            missing.push_back(each.place);
+            missing.push_back(each.location);
         else
             warnings.push_back(sentence(each).toStdString());
     info["missing"] = std::move(missing);

@@ -122,10 +122,10 @@ void FileCommands::loadNext(Opening opening)
         watcher->deleteLater();
         const auto read = watcher->result();
         if (*read && (*read)->kind == LoadedFile::Kind::Project) {
-            takeProject(read, opening);
+            discardThenOpen(read, opening);
             return;
         }
-        takeSafely(path, [&] { take(path, *read, opening); });
+        runGuarded(path, [&] { openFile(path, *read, opening); });
         loadNext(opening);
     });
     // Shared, because QFuture copies its result, but the result is moved out once.
@@ -134,17 +134,17 @@ void FileCommands::loadNext(Opening opening)
 }
 
 /// The next file is read even if this one throws an exception.
-void FileCommands::takeSafely(const QString& path, const std::function<void()>& take)
+void FileCommands::runGuarded(const QString& path, const std::function<void()>& task)
 {
-    const auto taken = mmd::guarded([&]() -> mmd::Result<void> {
-        take();
+    const auto result = mmd::guarded([&]() -> mmd::Result<void> {
+        task();
         return {};
     });
-    if (!taken)
-        emit message(MessageBar::Kind::Error, sentence(taken.error(), path), {});
+    if (!result)
+        emit message(MessageBar::Kind::Error, sentence(result.error(), path), {});
 }
 
-void FileCommands::take(
+void FileCommands::openFile(
     const QString& path, const mmd::Result<LoadedFile>& result, const Opening& opening)
 {
     if (!result) {
@@ -175,15 +175,15 @@ void FileCommands::take(
     report(*result);
 }
 
-void FileCommands::takeProject(
+void FileCommands::discardThenOpen(
     const std::shared_ptr<mmd::Result<LoadedFile>>& read, const Opening& opening)
 {
     const auto goOn = [this, opening] { loadNext(opening); };
-    const auto take = [this, read, goOn] {
-        takeSafely((*read)->path, [&] { openProject(**read); });
+    const auto open = [this, read, goOn] {
+        runGuarded((*read)->path, [&] { openProject(**read); });
         goOn();
     };
-    m_saving.discardThen(take, goOn);
+    m_saving.discardThen(open, goOn);
 }
 
 void FileCommands::openProject(LoadedFile& file)
@@ -290,7 +290,7 @@ void FileCommands::report(const LoadedFile& file)
             tr("%1: %n file(s) cannot be read. First file: %2. Everything else is open. The "
                "project keeps the references: open a model with the same name to restore it.",
                 nullptr, missing)
-                .arg(fileName(file), shownPath(QString::fromStdString(first->place))),
+                .arg(fileName(file), shownPath(QString::fromStdString(first->location))),
             listOf(file.warnings));
         return;
     }

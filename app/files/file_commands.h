@@ -67,9 +67,11 @@ private:
     };
     void start(const QStringList& paths, OpenPlacing::Order order);
     void loadNext(Opening opening);
-    void takeSafely(const QString& path, const std::function<void()>& take);
-    void take(const QString& path, const mmd::Result<LoadedFile>& result, const Opening& opening);
-    void takeProject(const std::shared_ptr<mmd::Result<LoadedFile>>& read, const Opening& opening);
+    void runGuarded(const QString& path, const std::function<void()>& task);
+    void openFile(
+        const QString& path, const mmd::Result<LoadedFile>& result, const Opening& opening);
+    void discardThenOpen(
+        const std::shared_ptr<mmd::Result<LoadedFile>>& read, const Opening& opening);
     void openProject(LoadedFile& file);
     void place(const LoadedFile& file, const mmd::Placing& placing, bool beginsHistory);
     void placePose(const LoadedFile& file, mmd::Placing placing);

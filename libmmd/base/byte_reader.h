@@ -51,7 +51,7 @@ public:
     }
 
     /// `size` bytes in place; empty if there are not enough.
-    std::span<const std::byte> take(std::size_t size)
+    std::span<const std::byte> readBytes(std::size_t size)
     {
         if (!need(size))
             return {};

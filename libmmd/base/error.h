@@ -71,7 +71,7 @@ enum class WarningCode {
     NameShared,        ///< several bones or morphs have the same name; each gets all keys
     NameUnencodable,   ///< a name has characters that the file's encoding does not have
     WrongSignatureTail,
-    CountMismatch, ///< another number of records than the file announces; `place` has both
+    CountMismatch, ///< another number of records than the file announces; `location` has both
     DuplicateKey,  ///< the same track and frame twice: the later one counts
     TrailingBytes,
     MissingTexture,
@@ -90,7 +90,7 @@ enum class WarningCode {
 
 struct Warning {
     WarningCode code = WarningCode::Other;
-    std::string place;     ///< e.g. "bone 12 (左足ＩＫ), IK link 3"; UTF-8
+    std::string location;  ///< e.g. "bone 12 (左足ＩＫ), IK link 3"; UTF-8
     std::size_t count = 1; ///< number of equal warnings that were joined
     bool operator==(const Warning&) const = default;
 };

@@ -20,9 +20,9 @@ FileSet::Name FileSet::nameOf(const std::filesystem::path& path)
     }
 #endif
     std::error_code error;
-    name.place = std::filesystem::weakly_canonical(std::filesystem::absolute(path, error), error);
+    name.path = std::filesystem::weakly_canonical(std::filesystem::absolute(path, error), error);
     if (error)
-        name.place = path;
+        name.path = path;
     return name;
 }
 

@@ -20,7 +20,7 @@ public:
 private:
     struct Name {
         std::optional<std::pair<std::uint64_t, std::uint64_t>> id; ///< if it exists
-        std::filesystem::path place;                               ///< else
+        std::filesystem::path path;                                ///< else
         auto operator<=>(const Name&) const = default;
     };
     [[nodiscard]] static Name nameOf(const std::filesystem::path& path);

@@ -39,7 +39,7 @@ Result<void> writeFiles(std::span<const FileContent> files)
             return failed(file, fileError(ErrorCode::NotWritable, error));
     }
     for (std::size_t at = 0; at < files.size(); ++at)
-        if (const int error = temporary[at]->place(); error != 0)
+        if (const int error = temporary[at]->commit(); error != 0)
             return failed(files[at], fileError(ErrorCode::NotWritable, error));
     for (const auto& each : temporary)
         each->flushFolder();

@@ -188,7 +188,7 @@ int openTemporary(const FileTarget& target, fs::path& path)
 
 /// Gives the new file the owner and the mode of the old one. If the system does not allow the
 /// group, the group gets only the permissions of all others.
-void takeOver(int file, const struct stat& before)
+void copyOwnerAndMode(int file, const struct stat& before)
 {
     mode_t mode = before.st_mode & 07777;
     struct stat now {};
@@ -254,7 +254,7 @@ TemporaryFile::~TemporaryFile()
 #ifdef _WIN32
     closeFile(std::exchange(m_file, -1)); // what is open cannot be removed there
 #endif
-    if (!m_isPlaced)
+    if (!m_isCommitted)
         fs::remove(m_path, ignored);
     if (m_file != -1)
         closeFile(m_file);
@@ -264,14 +264,14 @@ int TemporaryFile::write(std::span<const std::byte> bytes)
 {
 #ifndef _WIN32
     if (m_error == 0 && m_target.before)
-        takeOver(m_file, *m_target.before);
+        copyOwnerAndMode(m_file, *m_target.before);
 #endif
     if (m_error == 0)
         m_error = writeAll(m_file, bytes);
     return m_error;
 }
 
-int TemporaryFile::place()
+int TemporaryFile::commit()
 {
     if (m_error != 0)
         return m_error;
@@ -281,10 +281,10 @@ int TemporaryFile::place()
     // Still open: while it has its name, the lock protects it from other processes.
     std::error_code error;
     fs::rename(m_path, m_target.path, error);
-    m_isPlaced = !error;
+    m_isCommitted = !error;
     m_error = error.value();
 #ifdef _WIN32
-    if (!m_isPlaced)
+    if (!m_isCommitted)
         fs::remove(m_path, error);
 #endif
     return m_error;

@@ -20,7 +20,7 @@ public:
     /// Each returns zero or the number of the system's error; the first error is kept. Writes all
     /// bytes to the disk; then renames.
     int write(std::span<const std::byte> bytes);
-    int place();
+    int commit();
     /// Makes the new name survive a power cut too. The file is complete in any case.
     void flushFolder() const;
 
@@ -29,7 +29,7 @@ private:
     std::filesystem::path m_path;
     int m_file = -1;
     int m_error = 0;
-    bool m_isPlaced = false;
+    bool m_isCommitted = false;
 };
 
 } // namespace mmd

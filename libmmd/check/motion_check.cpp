@@ -158,7 +158,7 @@ void checkCamera(const Track<CameraKeyframe>& track, Findings& findings)
         findings);
 }
 
-/// カメラ・照明: what MMD writes in the place of the model's name; version 1 has room for ten
+/// カメラ・照明: what MMD writes instead of the model's name; version 1 has room for ten
 /// bytes.
 bool isCameraFile(const MotionHeader& header)
 {

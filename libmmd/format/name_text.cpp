@@ -46,15 +46,15 @@ std::string_view shortened(std::string_view utf8, std::size_t most)
     return utf8.substr(0, size);
 }
 
-void UnknownNames::add(std::string place)
+void UnknownNames::add(std::string location)
 {
     const auto found = std::find_if(m_warnings.begin(), m_warnings.end(),
-        [&](const Warning& each) { return each.place == place; });
+        [&](const Warning& each) { return each.location == location; });
     if (found != m_warnings.end())
         ++found->count;
     else if (m_warnings.size() < mostWarnings)
         m_warnings.push_back(
-            {.code = WarningCode::UnsupportedFeature, .place = std::move(place), .count = 1});
+            {.code = WarningCode::UnsupportedFeature, .location = std::move(location), .count = 1});
 }
 
 const NamesToText::Name& NamesToText::of(std::string_view field, NameKind kind, int version)
@@ -91,7 +91,7 @@ const std::string& NamesToBytes::of(std::string_view utf8, NameKind kind, int ve
 void NamesToBytes::warn(WarningCode code, std::string_view utf8)
 {
     if (m_warnings.size() < mostWarnings)
-        m_warnings.push_back({.code = code, .place = std::string(shortened(utf8)), .count = 1});
+        m_warnings.push_back({.code = code, .location = std::string(shortened(utf8)), .count = 1});
 }
 
 } // namespace mmd::text

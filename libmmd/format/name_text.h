@@ -45,7 +45,7 @@ struct NameInBytes {
 /// Unknown names in a text: one warning each, with its count; 100 at most.
 class UnknownNames {
 public:
-    void add(std::string place);
+    void add(std::string location);
     [[nodiscard]] std::vector<Warning> take() { return std::move(m_warnings); }
 
 private:

@@ -26,8 +26,8 @@ Result<BakedMotion> bakeSimulated(const ExportJob& job, FrameSpan span, int fps,
     simulation.setMotion(job.motion);
     const PoseSource poseAt = [&](double frame) -> const Pose& { return simulation.pose(frame); };
     auto baked = bakeMotion(*job.model, poseAt, span, fps, progress);
-    const auto told = simulation.warnings();
-    warnings.insert(warnings.end(), told.begin(), told.end());
+    const auto found = simulation.warnings();
+    warnings.insert(warnings.end(), found.begin(), found.end());
     return baked;
 }
 
@@ -129,7 +129,7 @@ Result<ExportResult> exportTo(const std::filesystem::path& target, const ExportJ
         return tl::unexpected(motion.error());
     if (motion->repaired > 0)
         warnings.push_back(
-            {.code = WarningCode::BadNumber, .place = "pose", .count = motion->repaired});
+            {.code = WarningCode::BadNumber, .location = "pose", .count = motion->repaired});
     const ExportScene scene = exportScene(job, *motion, options, target, warnings);
     const ExportFormatInfo& format = infoOf(options.format);
     const auto bytes = format.write(scene, ProgressPart(progress, bakeEnd, writeEnd), warnings);
@@ -150,7 +150,7 @@ Result<ExportResult> exportTo(const std::filesystem::path& target, const ExportJ
             return tl::unexpected(copied.error());
     if (hasOtherLinks(target))
         warnings.push_back(
-            {.code = WarningCode::OtherLinks, .place = utf8FromPath(target), .count = 1});
+            {.code = WarningCode::OtherLinks, .location = utf8FromPath(target), .count = 1});
     if (const auto written = writeFile(target, *bytes); !written)
         return tl::unexpected(written.error());
     progress.report(1.0);

@@ -15,7 +15,7 @@ namespace mmd {
 
 struct ExportScene;
 
-/// The place of a mesh's textures.
+/// Where the textures of a mesh are stored.
 enum class TextureStorage {
     None,   ///< the format has no mesh
     Beside, ///< copied into a folder beside the file, or embedded with ExportOptions::embedTextures

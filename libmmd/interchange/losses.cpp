@@ -105,23 +105,23 @@ void Losses::addMaterials()
 
 /// Whether a track has a key that is not at rest.
 template <class Key>
-bool saysSomething(const Track<Key>& track)
+bool hasEffect(const Track<Key>& track)
 {
     const auto values = track.values();
     return std::any_of(values.begin(), values.end(),
         [](const auto& value) { return value != typename Key::Value{}; });
 }
 
-/// Calls `take(track, isKnown)` for the tracks with such keys.
+/// Calls `visit(track, isKnown)` for the tracks with such keys.
 void visitTracks(const Model& model, const Motion& motion,
-    const std::function<void(const std::string& name, bool isKnown)>& take)
+    const std::function<void(const std::string& name, bool isKnown)>& visit)
 {
     for (const auto& track : motion.bones)
-        if (saysSomething(*track))
-            take(track->name(), !model.bonesOfTrack(track->name()).empty());
+        if (hasEffect(*track))
+            visit(track->name(), !model.bonesOfTrack(track->name()).empty());
     for (const auto& track : motion.morphs)
-        if (saysSomething(*track))
-            take(track->name(), !model.morphsOfTrack(track->name()).empty());
+        if (hasEffect(*track))
+            visit(track->name(), !model.morphsOfTrack(track->name()).empty());
 }
 
 void Losses::addMotion()

@@ -21,8 +21,9 @@ const RigBone& boneAt(const Rig& rig, std::int32_t bone)
 /// True for the bone itself too.
 bool carries(const Rig& rig, std::int32_t ancestor, std::int32_t bone)
 {
-    const std::int32_t place = boneAt(rig, bone).treeBegin;
-    return boneAt(rig, ancestor).treeBegin <= place && place < boneAt(rig, ancestor).treeEnd;
+    const std::int32_t treeIndex = boneAt(rig, bone).treeBegin;
+    return boneAt(rig, ancestor).treeBegin <= treeIndex &&
+           treeIndex < boneAt(rig, ancestor).treeEnd;
 }
 
 RigIkLink linkOf(const pmx::IkLink& from)
@@ -106,8 +107,8 @@ private:
     void addUpwards(std::int32_t bone)
     {
         const auto above = std::upper_bound(m_chain.topLinks.begin(), m_chain.topLinks.end(),
-            boneAt(m_rig, bone).treeBegin, [&](std::int32_t place, std::int32_t link) {
-                return place < boneAt(m_rig, link).treeBegin;
+            boneAt(m_rig, bone).treeBegin, [&](std::int32_t treeIndex, std::int32_t link) {
+                return treeIndex < boneAt(m_rig, link).treeBegin;
             });
         if (above == m_chain.topLinks.begin() || !carries(m_rig, *(above - 1), bone))
             return; // no link carries it
@@ -118,10 +119,10 @@ private:
         path.push_back(top);
     }
 
-    /// Index of the first bone of the path at or after `place` of the depth-first order.
-    std::int32_t firstFrom(std::int32_t place) const
+    /// Index of the first bone of the path at or after `treeIndex` of the depth-first order.
+    std::int32_t firstFrom(std::int32_t treeIndex) const
     {
-        const auto found = std::lower_bound(m_chain.path.begin(), m_chain.path.end(), place,
+        const auto found = std::lower_bound(m_chain.path.begin(), m_chain.path.end(), treeIndex,
             [&](std::int32_t bone, std::int32_t wanted) {
                 return boneAt(m_rig, bone).treeBegin < wanted;
             });

@@ -61,8 +61,8 @@ private:
             const Mark mark = m_marks[std::size_t(member)];
             if (mark == Mark::Open) {
                 m_warnings.push_back({.code = WarningCode::MorphCycle,
-                    .place = "morph " + std::to_string(top.group.morph) + " (" +
-                             m_model.morphs[std::size_t(top.group.morph)].name.utf8 + ")"});
+                    .location = "morph " + std::to_string(top.group.morph) + " (" +
+                                m_model.morphs[std::size_t(top.group.morph)].name.utf8 + ")"});
                 member = -1;
             } else if (mark == Mark::New) {
                 open(member);

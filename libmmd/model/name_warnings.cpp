@@ -44,7 +44,7 @@ private:
     void warn(WarningCode code, const char* kind, int index, const pmx::Text& name)
     {
         m_warnings.push_back({.code = code,
-            .place = std::string(kind) + ' ' + std::to_string(index) + " (" + name.utf8 + ')'});
+            .location = std::string(kind) + ' ' + std::to_string(index) + " (" + name.utf8 + ')'});
     }
 
     const Model& m_model;

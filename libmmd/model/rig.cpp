@@ -30,7 +30,7 @@ private:
     void warn(WarningCode code, std::size_t bone, const char* what, std::size_t count = 1)
     {
         m_warnings.push_back({.code = code,
-            .place =
+            .location =
                 "bone " + std::to_string(bone) + " (" + m_model.bones[bone].name.utf8 + ")" + what,
             .count = count});
     }
@@ -128,9 +128,9 @@ void RigBuilder::makeParentFirst()
 
 void RigBuilder::makeTrees()
 {
-    for (std::size_t place = m_rig.parentFirst.size(); place-- > 0;) { // descendants come first
-        RigBone& bone = at(m_rig.parentFirst[place]);
-        bone.treeBegin = static_cast<std::int32_t>(place);
+    for (std::size_t index = m_rig.parentFirst.size(); index-- > 0;) { // descendants come first
+        RigBone& bone = at(m_rig.parentFirst[index]);
+        bone.treeBegin = static_cast<std::int32_t>(index);
         bone.treeEnd = std::max(bone.treeEnd, bone.treeBegin + 1);
         bone.restOffset = bone.restPosition;
         if (bone.parent >= 0) {
@@ -198,8 +198,8 @@ void RigBuilder::findLaterAncestors()
 void RigBuilder::findEarlierDescendants()
 {
     std::vector<std::size_t> first(m_rank); // rank of the first in the tree
-    for (std::size_t place = m_rig.parentFirst.size(); place-- > 0;) {
-        const auto own = std::size_t(m_rig.parentFirst[place]);
+    for (std::size_t index = m_rig.parentFirst.size(); index-- > 0;) {
+        const auto own = std::size_t(m_rig.parentFirst[index]);
         RigBone& bone = m_rig.bones[own];
         bone.hasEarlierDescendant = first[own] < m_rank[own];
         m_cost += bone.hasEarlierDescendant ? double(bone.treeEnd - bone.treeBegin) : 0.0;
@@ -210,8 +210,8 @@ void RigBuilder::findEarlierDescendants()
     }
     if (m_cost <= mostCost)
         return;
-    m_warnings.push_back(
-        {.code = WarningCode::UnsupportedFeature, .place = "bones that come before their parents"});
+    m_warnings.push_back({.code = WarningCode::UnsupportedFeature,
+        .location = "bones that come before their parents"});
     for (RigBone& bone : m_rig.bones)
         bone.hasLaterAncestor = bone.hasEarlierDescendant = false;
 }
@@ -239,8 +239,8 @@ void RigBuilder::findNeededEarly()
             if (at(link).parent >= 0)
                 need(at(link).parent, chain.goal);
     }
-    for (std::size_t place = m_rig.parentFirst.size(); place-- > 0;) {
-        const std::int32_t bone = m_rig.parentFirst[place];
+    for (std::size_t index = m_rig.parentFirst.size(); index-- > 0;) {
+        const std::int32_t bone = m_rig.parentFirst[index];
         if (needed[std::size_t(bone)] && at(bone).parent >= 0)
             needed[std::size_t(at(bone).parent)] = 1;
     }

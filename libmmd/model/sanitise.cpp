@@ -14,7 +14,7 @@ namespace {
 /// 800 km: what lies beyond is damage, and its products would overflow.
 constexpr float largestNumber = 1e7f;
 
-/// Puts values right and counts what it had to do, by place.
+/// Puts values right and counts what it had to do, by location.
 class Sanitiser {
 public:
     explicit Sanitiser(pmx::Model& model)
@@ -42,24 +42,24 @@ private:
         m_index = index;
         m_name = name;
     }
-    void found(WarningCode code, const char* place);
-    void index(std::int32_t& value, std::size_t size, const char* place)
+    void found(WarningCode code, const char* location);
+    void index(std::int32_t& value, std::size_t size, const char* location)
     {
         if (value >= 0 && std::size_t(value) < size)
             return;
         if (value != -1)
-            found(WarningCode::BadReference, place);
+            found(WarningCode::BadReference, location);
         value = -1;
     }
-    void number(float& value, const char* place)
+    void number(float& value, const char* location)
     {
         if (isGood(value))
             return;
-        found(WarningCode::BadNumber, place);
+        found(WarningCode::BadNumber, location);
         value = 0.0f;
     }
     template <class Vector>
-    void numbers(Vector& vector, const char* place)
+    void numbers(Vector& vector, const char* location)
     {
         bool areGood = true; // all of them without a branch: a model has a million
         for (int axis = 0; axis < vector.length(); ++axis)
@@ -67,7 +67,7 @@ private:
         if (areGood)
             return;
         for (int axis = 0; axis < vector.length(); ++axis)
-            number(vector[axis], place);
+            number(vector[axis], location);
     }
     static bool isGood(float value) { return std::abs(value) <= largestNumber; } // not for NaN
 
@@ -83,9 +83,9 @@ private:
     std::map<std::pair<WarningCode, std::string>, Finding> m_findings;
 };
 
-void Sanitiser::found(WarningCode code, const char* place)
+void Sanitiser::found(WarningCode code, const char* location)
 {
-    Finding& finding = m_findings[{code, place}];
+    Finding& finding = m_findings[{code, location}];
     if (finding.count++ > 0)
         return;
     finding.first = std::string(m_kind) + ' ' + std::to_string(m_index);
@@ -213,17 +213,17 @@ void Sanitiser::bones()
 
 void Sanitiser::materialOffset(pmx::MaterialOffset& offset)
 {
-    constexpr const char* place = "material morph value";
+    constexpr const char* location = "material morph value";
     index(offset.material, m_model.materials.size(), "morph material");
-    numbers(offset.diffuse, place);
-    numbers(offset.specular, place);
-    number(offset.specularPower, place);
-    numbers(offset.ambient, place);
-    numbers(offset.edgeColour, place);
-    number(offset.edgeSize, place);
-    numbers(offset.textureTint, place);
-    numbers(offset.sphereTint, place);
-    numbers(offset.toonTint, place);
+    numbers(offset.diffuse, location);
+    numbers(offset.specular, location);
+    number(offset.specularPower, location);
+    numbers(offset.ambient, location);
+    numbers(offset.edgeColour, location);
+    number(offset.edgeSize, location);
+    numbers(offset.textureTint, location);
+    numbers(offset.sphereTint, location);
+    numbers(offset.toonTint, location);
 }
 
 void Sanitiser::morphs()
@@ -324,7 +324,7 @@ void Sanitiser::report(std::vector<Warning>& warnings) const
 {
     for (const auto& [what, finding] : m_findings)
         warnings.push_back({.code = what.first,
-            .place = what.second + ", first in " + finding.first,
+            .location = what.second + ", first in " + finding.first,
             .count = finding.count});
 }
 

@@ -48,8 +48,8 @@ double solve(double x1, double x2, double x)
             break;
         (miss > 0.0 ? high : low) = s;
         const double slope = bezierSlope(x1, x2, s);
-        const double wished = slope > 1e-12 ? s - miss / slope : -1.0;
-        const double next = wished > low && wished < high ? wished : 0.5 * (low + high);
+        const double wanted = slope > 1e-12 ? s - miss / slope : -1.0;
+        const double next = wanted > low && wanted < high ? wanted : 0.5 * (low + high);
         const double moved = std::abs(next - s);
         s = next;
         if (moved < 5e-10)

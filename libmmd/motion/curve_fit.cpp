@@ -25,11 +25,11 @@ Handles handlesOf(const BezierCurve& curve)
 }
 
 /// Sum of the squared errors; stops as soon as it exceeds `limit`.
-double squaredError(const Handles& handles, std::span<const ProgressSample> wished, double limit)
+double squaredError(const Handles& handles, std::span<const ProgressSample> samples, double limit)
 {
     const UnitCurve curve = unitCurve(curveOf(handles));
     double sum = 0.0;
-    for (const ProgressSample& each : wished) {
+    for (const ProgressSample& each : samples) {
         const double miss = progressOf(curve, each.x) - each.y;
         sum += miss * miss;
         if (sum >= limit)
@@ -38,11 +38,11 @@ double squaredError(const Handles& handles, std::span<const ProgressSample> wish
     return sum;
 }
 
-double largestError(const Handles& handles, std::span<const ProgressSample> wished, double limit)
+double largestError(const Handles& handles, std::span<const ProgressSample> samples, double limit)
 {
     const UnitCurve curve = unitCurve(curveOf(handles));
     double largest = 0.0;
-    for (const ProgressSample& each : wished) {
+    for (const ProgressSample& each : samples) {
         largest = std::max(largest, std::abs(progressOf(curve, each.x) - each.y));
         if (largest >= limit)
             return limit;
@@ -57,7 +57,7 @@ constexpr std::array<Handles, 10> directions{
         {0, 0, 1, 1}, {0, 0, 1, -1}, {1, 0, -1, 0}, {0, 1, 0, -1}}};
 
 /// Descends with steps that are halved; `best` is the error so far.
-Handles searchedFrom(Handles at, std::span<const ProgressSample> wished, double& best)
+Handles searchedFrom(Handles at, std::span<const ProgressSample> samples, double& best)
 {
     for (int step = 16; step > 0; step /= 2) {
         bool hasMoved = true;
@@ -68,7 +68,7 @@ Handles searchedFrom(Handles at, std::span<const ProgressSample> wished, double&
                     Handles tried = at;
                     for (std::size_t n = 0; n < tried.size(); ++n)
                         tried[n] = std::clamp(at[n] + sign * direction[n], 0, gridSize);
-                    const double error = tried == at ? best : squaredError(tried, wished, best);
+                    const double error = tried == at ? best : squaredError(tried, samples, best);
                     if (error < best) {
                         best = error;
                         at = tried;
@@ -113,28 +113,28 @@ bool isLinear(const UnitCurve& curve)
 
 } // namespace
 
-FittedCurve fitCurve(std::span<const ProgressSample> wished, const BezierCurve& guess)
+FittedCurve fitCurve(std::span<const ProgressSample> samples, const BezierCurve& guess)
 {
-    if (wished.empty())
+    if (samples.empty())
         return {guess, 0.0};
     constexpr double goodEnough = 1e-3; // of the segment, as a root mean square
     constexpr std::array<Handles, 4> usual{
         {{20, 20, 107, 107}, {64, 0, 64, 127}, {64, 0, 107, 107}, {20, 20, 64, 127}}};
-    const double satisfied = double(wished.size()) * goodEnough * goodEnough;
+    const double satisfied = double(samples.size()) * goodEnough * goodEnough;
     Handles best = handlesOf(guess);
-    double least = squaredError(best, wished, std::numeric_limits<double>::max());
-    best = searchedFrom(best, wished, least);
+    double least = squaredError(best, samples, std::numeric_limits<double>::max());
+    best = searchedFrom(best, samples, least);
     for (const Handles& start : usual) {
         if (least <= satisfied)
             break;
-        double error = squaredError(start, wished, std::numeric_limits<double>::max());
-        const Handles found = searchedFrom(start, wished, error);
+        double error = squaredError(start, samples, std::numeric_limits<double>::max());
+        const Handles found = searchedFrom(start, samples, error);
         if (error < least) {
             least = error;
             best = found;
         }
     }
-    return {curveOf(best), largestError(best, wished, std::numeric_limits<double>::max())};
+    return {curveOf(best), largestError(best, samples, std::numeric_limits<double>::max())};
 }
 
 FittedCurve roundedCurve(const UnitCurve& curve)
@@ -142,18 +142,18 @@ FittedCurve roundedCurve(const UnitCurve& curve)
     if (isLinear(curve))
         return {};
     constexpr std::size_t count = 15;
-    std::array<ProgressSample, count> wished;
+    std::array<ProgressSample, count> samples;
     for (std::size_t n = 0; n < count; ++n) {
-        wished[n].x = double(n + 1) / double(count + 1);
-        wished[n].y = progressOf(curve, wished[n].x);
+        samples[n].x = double(n + 1) / double(count + 1);
+        samples[n].y = progressOf(curve, samples[n].x);
     }
     if (!isInside(curve))
-        return fitCurve(wished, curveOf(roundedHandles(curve, 0)));
+        return fitCurve(samples, curveOf(roundedHandles(curve, 0)));
     Handles best{};
     double least = std::numeric_limits<double>::max();
     for (unsigned up = 0; up < 16; ++up) {
         const Handles tried = roundedHandles(curve, up);
-        const double error = largestError(tried, wished, least);
+        const double error = largestError(tried, samples, least);
         if (error < least) {
             least = error;
             best = tried;

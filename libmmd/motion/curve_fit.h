@@ -19,10 +19,10 @@ struct FittedCurve {
     double error = 0.0; ///< largest difference of progress at the wanted points; 1 is the segment
 };
 
-/// The curve through `wished` with the least squared error, found from `guess` and from the usual
+/// The curve through `samples` with the least squared error, found from `guess` and from the usual
 /// shapes (a local search; a better curve may exist). Without points: `guess`.
 [[nodiscard]] FittedCurve fitCurve(
-    std::span<const ProgressSample> wished, const BezierCurve& guess);
+    std::span<const ProgressSample> samples, const BezierCurve& guess);
 
 /// The nearest curve of the grid: the one with the least largest error around `curve`. If its
 /// control points are outside 0..1, which the grid cannot hold, the curve is fitted. A linear curve

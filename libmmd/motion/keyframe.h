@@ -13,7 +13,7 @@
 
 namespace mmd {
 
-/// The `place` of a key that is not from a file: it is written after the keys from the file.
+/// The `fileIndex` of a key that is not from a file: it is written after the keys from the file.
 inline constexpr std::uint32_t newKeyIndex = std::numeric_limits<std::uint32_t>::max();
 
 /// Kinds of tracks; they are the sections of a VMD file, in its order.

@@ -269,11 +269,11 @@ private:
     }
     void sortRaws()
     {
-        const auto byPlace = [](const RawRecord& a, const RawRecord& b) {
+        const auto byFileIndex = [](const RawRecord& a, const RawRecord& b) {
             return a.fileIndex < b.fileIndex;
         };
-        if (!std::is_sorted(m_raws.begin(), m_raws.end(), byPlace))
-            std::sort(m_raws.begin(), m_raws.end(), byPlace);
+        if (!std::is_sorted(m_raws.begin(), m_raws.end(), byFileIndex))
+            std::sort(m_raws.begin(), m_raws.end(), byFileIndex);
     }
     void reserve(std::size_t count)
     {
@@ -353,7 +353,7 @@ private:
     std::vector<std::uint32_t> m_interpolationIndices; ///< bone tracks only
     std::shared_ptr<InterpolationTable>
         m_interpolations;          ///< bone tracks only; not changed after it is shared
-    std::vector<RawRecord> m_raws; ///< ascending places
+    std::vector<RawRecord> m_raws; ///< ascending file indices
 };
 
 /// Shared, because an edit replaces only the tracks that it changes: scenes, snapshots for workers

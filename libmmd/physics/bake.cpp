@@ -36,7 +36,7 @@ public:
     std::vector<BakedBone> take() { return std::move(m_baked); }
 
 private:
-    void takeOutWhatIsAdded(double frame);
+    void correctForAppends(double frame);
 
     Simulation& m_simulation;
     const Model& m_model;
@@ -71,7 +71,7 @@ void Reader::read(std::uint32_t frame)
         m_values.push_back({each.bone, m_wanted.back()});
     }
     if (m_mayBeAdded)
-        takeOutWhatIsAdded(frame);
+        correctForAppends(frame);
     for (std::size_t bone = 0; bone < m_baked.size(); ++bone) {
         auto& keys = m_baked[bone].keys;
         BoneValue value = m_values[bone].value;
@@ -83,7 +83,7 @@ void Reader::read(std::uint32_t frame)
 
 /// The append of a bone depends on the values of others: evaluate the values as keys and correct
 /// them until the pose is the wanted one.
-void Reader::takeOutWhatIsAdded(double frame)
+void Reader::correctForAppends(double frame)
 {
     for (int pass = 0; pass < mostPasses; ++pass) {
         m_keyed.setOverrides(m_values, {});

@@ -31,7 +31,7 @@ glm::quat rotationOf(const glm::vec3& euler)
     return about(euler.y, {0, 1, 0}) * about(euler.x, {1, 0, 0}) * about(euler.z, {0, 0, 1});
 }
 
-/// Builds the rig and counts the corrected values by place.
+/// Builds the rig and counts the corrected values by location.
 class RigMaker {
 public:
     explicit RigMaker(const Model& model)
@@ -46,24 +46,24 @@ private:
     {
         m_record = std::string(kind) + ' ' + std::to_string(index) + " (" + name.utf8 + ')';
     }
-    void found(WarningCode code, const char* place)
+    void found(WarningCode code, const char* location)
     {
-        auto& [first, count] = m_findings[{code, place}];
+        auto& [first, count] = m_findings[{code, location}];
         if (count++ == 0)
             first = m_record;
     }
-    float within(float value, float lowest, float highest, const char* place)
+    float within(float value, float lowest, float highest, const char* location)
     {
         const float inside = std::clamp(std::isfinite(value) ? value : lowest, lowest, highest);
         if (!(inside == value))
-            found(WarningCode::OutOfRange, place);
+            found(WarningCode::OutOfRange, location);
         return inside;
     }
     void setSize(RigBody& body, const pmx::RigidBody& from);
     void setMode(RigBody& body, const pmx::RigidBody& from);
     RigBody bodyOf(const pmx::RigidBody& from);
     bool isJoining(const pmx::Joint& joint);
-    void takeParentsAlong();
+    void makeJoinedBodiesDynamic();
     void switchOffBeyondLimits();
     void findIdle();
     void findImpulses();
@@ -169,7 +169,7 @@ bool RigMaker::isJoining(const pmx::Joint& joint)
 }
 
 /// A body of mode 2 on a simulated parent bone would break its joint: it counts as mode 1.
-void RigMaker::takeParentsAlong()
+void RigMaker::makeJoinedBodiesDynamic()
 {
     const auto modes = [&] {
         std::vector<BodyMode> result;
@@ -204,7 +204,7 @@ void RigMaker::switchOffBeyondLimits()
         what = "over " + std::to_string(Limits::mostPairs) + " pairs of overlapping rigid bodies";
     if (what.empty())
         return;
-    m_rig.warnings.push_back({.code = WarningCode::PhysicsOff, .place = std::move(what)});
+    m_rig.warnings.push_back({.code = WarningCode::PhysicsOff, .location = std::move(what)});
     m_rig.joints.clear();
     for (RigBody& body : m_rig.bodies) {
         body.mode = BodyMode::FollowsBone;
@@ -263,13 +263,13 @@ PhysicsRig RigMaker::make()
         found(WarningCode::UnsupportedFeature, "physics of soft bodies");
     }
     findIdle();
-    takeParentsAlong();
+    makeJoinedBodiesDynamic();
     switchOffBeyondLimits();
     findDrivers();
     findImpulses();
     for (const auto& [what, finding] : m_findings)
         m_rig.warnings.push_back({.code = what.first,
-            .place = what.second + ", first in " + finding.first,
+            .location = what.second + ", first in " + finding.first,
             .count = finding.second});
     return std::move(m_rig);
 }
@@ -290,22 +290,22 @@ BodyTransform transformAtBone(const RigBody& body, const Pose& pose)
         glm::normalize(bone.rotation * body.offset.rotation)};
 }
 
-BoneTransform boneOf(const RigBody& body, const BodyTransform& place)
+BoneTransform boneOf(const RigBody& body, const BodyTransform& transform)
 {
     const glm::quat rotation =
-        glm::normalize(place.rotation * glm::conjugate(body.offset.rotation));
-    return {place.position - rotation * body.offset.position, rotation};
+        glm::normalize(transform.rotation * glm::conjugate(body.offset.rotation));
+    return {transform.position - rotation * body.offset.position, rotation};
 }
 
-void bonesOf(
-    const PhysicsRig& rig, std::span<const BodyTransform> places, std::vector<SimulatedBone>& bones)
+void bonesOf(const PhysicsRig& rig, std::span<const BodyTransform> transforms,
+    std::vector<SimulatedBone>& bones)
 {
     bones.clear();
     for (const PhysicsRig::Driver& driver : rig.drivers) {
         const auto which = std::size_t(driver.dynamicBody);
         const RigBody& body = rig.bodies[std::size_t(rig.dynamicBodies[which])];
         bones.push_back({.bone = driver.bone,
-            .transform = boneOf(body, places[which]),
+            .transform = boneOf(body, transforms[which]),
             .keepsPosition = body.mode == BodyMode::DynamicAtBone});
     }
 }

@@ -57,21 +57,21 @@ struct PhysicsRig {
 };
 
 /// Never fails: values that cannot be simulated are clamped or ignored, with one warning for each
-/// kind (its first place and its count). A dynamic body without mass follows its bone. A body of
+/// kind (its first location and its count). A dynamic body without mass follows its bone. A body of
 /// mode 2 counts as mode 1 if a joint connects it to a dynamic body on the parent of its bone.
 /// Above PhysicsLimits no body is dynamic; this is a warning too.
 [[nodiscard]] PhysicsRig makePhysicsRig(const Model& model);
 
 /// The position of a body that is fixed to its bone.
 [[nodiscard]] BodyTransform transformAtBone(const RigBody& body, const Pose& pose);
-/// The position of the bone if the body is at `place`.
-[[nodiscard]] BoneTransform boneOf(const RigBody& body, const BodyTransform& place);
+/// The position of the bone if the body is at `transform`.
+[[nodiscard]] BoneTransform boneOf(const RigBody& body, const BodyTransform& transform);
 /// The mean position of all bodies that follow bones: the position of the whole model. 0 without
 /// any.
 [[nodiscard]] glm::vec3 middleOf(const PhysicsRig& rig, const Pose& pose);
-/// The bones that the rig's dynamic bodies move, for PoseEvaluator::applyPhysics; `places` are in
-/// the order of PhysicsRig::dynamicBodies. Allocates nothing after `bones` has its full size.
-void bonesOf(const PhysicsRig& rig, std::span<const BodyTransform> places,
+/// The bones that the rig's dynamic bodies move, for PoseEvaluator::applyPhysics; `transforms` are
+/// in the order of PhysicsRig::dynamicBodies. Allocates nothing after `bones` has its full size.
+void bonesOf(const PhysicsRig& rig, std::span<const BodyTransform> transforms,
     std::vector<SimulatedBone>& bones);
 /// Whether physics moves the body, by the key that applies at its bone; true without a bone.
 [[nodiscard]] bool isPhysicsOn(const RigBody& body, const Pose& pose);

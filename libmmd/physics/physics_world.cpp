@@ -14,19 +14,19 @@ namespace {
 
 constexpr float farthest = 1e6f;
 
-btTransform transformOf(const BodyTransform& place)
+btTransform transformOf(const BodyTransform& transform)
 {
-    const glm::quat& q = place.rotation;
-    return btTransform(btQuaternion(q.x, q.y, q.z, q.w), vectorOf(place.position));
+    const glm::quat& q = transform.rotation;
+    return btTransform(btQuaternion(q.x, q.y, q.z, q.w), vectorOf(transform.position));
 }
 
-BodyTransform placeOf(const btRigidBody& body)
+BodyTransform bodyTransformOf(const btRigidBody& body)
 {
     const btQuaternion q = body.getWorldTransform().getRotation();
     return {vectorOf(body.getWorldTransform().getOrigin()), glm::quat(q.w(), q.x(), q.y(), q.z())};
 }
 
-/// Interpolates between two places by `share`.
+/// Interpolates between two transforms by `share`.
 BodyTransform between(const BodyTransform& from, const BodyTransform& to, float share)
 {
     return {
@@ -41,7 +41,7 @@ struct PhysicsWorld::Private {
     void build();
     std::unique_ptr<btRigidBody> makeBody(std::size_t index) const;
     void addGround();
-    void put(std::size_t index, const BodyTransform& place);
+    void put(std::size_t index, const BodyTransform& wanted);
     void putAll(const Pose& pose);
     void setSwitches(const Pose& pose);
     void setFollowing(std::size_t index, bool isFollowing);
@@ -62,7 +62,7 @@ struct PhysicsWorld::Private {
     std::vector<std::uint8_t> isFollowing; ///< by body: it is moved to its bone before each step
     std::vector<BodyTransform> from, to;   ///< of the warm-up
     bool isOff = false;                    ///< there is no world
-    std::vector<BodyTransform> still;      ///< places of the dynamic bodies while it is off
+    std::vector<BodyTransform> still;      ///< transforms of the dynamic bodies while it is off
     std::size_t runaways = 0;
 };
 
@@ -144,11 +144,11 @@ void PhysicsWorld::Private::build()
             joint, world->body(std::size_t(joint.bodyA)), world->body(std::size_t(joint.bodyB))));
 }
 
-/// Sets a place without giving a velocity.
-void PhysicsWorld::Private::put(std::size_t index, const BodyTransform& place)
+/// Sets a transform without giving a velocity.
+void PhysicsWorld::Private::put(std::size_t index, const BodyTransform& wanted)
 {
     btRigidBody& body = world->body(index);
-    const btTransform transform = transformOf(place);
+    const btTransform transform = transformOf(wanted);
     body.setWorldTransform(transform);
     body.setInterpolationWorldTransform(transform);
     body.setLinearVelocity(btVector3(0, 0, 0));
@@ -168,7 +168,7 @@ void PhysicsWorld::Private::putAll(const Pose& pose)
     }
 }
 
-/// The place of the body if the model is there at rest. A body without a bone stays.
+/// The transform of the body if the model is there at rest. A body without a bone stays.
 BodyTransform PhysicsWorld::Private::atRest(const RigBody& body, const BodyTransform& stand) const
 {
     if (body.bone < 0 && body.mode == pmx::BodyMode::FollowsBone)
@@ -248,7 +248,7 @@ bool PhysicsWorld::Private::isSound() const
     });
 }
 
-/// The place of the whole model: the mean rotation and centre of its bodies relative to rest.
+/// The transform of the whole model: the mean rotation and centre of its bodies relative to rest.
 BodyTransform PhysicsWorld::Private::standing(const Pose& pose) const
 {
     glm::vec3 restMiddle(0.0f), middle(0.0f);
@@ -292,7 +292,7 @@ void PhysicsWorld::restore(const Pose& pose, std::span<const BodyState> states)
     reset(pose);
     for (std::size_t each = 0; each < states.size(); ++each) {
         const auto index = std::size_t(d->rig.dynamicBodies[each]);
-        d->put(index, states[each].place);
+        d->put(index, states[each].transform);
         if (d->isFollowing[index])
             continue;
         btRigidBody& body = d->world->body(index);
@@ -309,9 +309,9 @@ void PhysicsWorld::warmUp(const Pose& pose, const glm::vec3& velocity)
     const glm::vec3 along(velocity.x, 0.0f, velocity.z);
     const int steps = warmUpFrames * d->settings.stepsPerFrame;
     const float seconds = float(warmUpFrames) / 30.0f;
-    const auto behind = [&](BodyTransform place, int step) {
-        place.position -= along * (seconds * (1.0f - float(step) / float(steps)));
-        return place;
+    const auto behind = [&](BodyTransform transform, int step) {
+        transform.position -= along * (seconds * (1.0f - float(step) / float(steps)));
+        return transform;
     };
     const BodyTransform stand = d->standing(pose);
     for (std::size_t index = 0; index < d->rig.bodies.size(); ++index) {
@@ -368,25 +368,25 @@ void PhysicsWorld::switchOff(const Pose& pose)
     d->standStill(pose);
 }
 
-void PhysicsWorld::places(std::span<BodyTransform> out) const
+void PhysicsWorld::transforms(std::span<BodyTransform> out) const
 {
     if (d->isOff) {
         std::copy_n(d->still.begin(), out.size(), out.begin());
         return;
     }
     for (std::size_t each = 0; each < out.size(); ++each)
-        out[each] = placeOf(d->world->body(std::size_t(d->rig.dynamicBodies[each])));
+        out[each] = bodyTransformOf(d->world->body(std::size_t(d->rig.dynamicBodies[each])));
 }
 
 void PhysicsWorld::states(std::span<BodyState> out) const
 {
     for (std::size_t each = 0; d->isOff && each < out.size(); ++each)
-        out[each] = {.place = d->still[each], .linearVelocity = {}, .angularVelocity = {}};
+        out[each] = {.transform = d->still[each], .linearVelocity = {}, .angularVelocity = {}};
     if (d->isOff)
         return;
     for (std::size_t each = 0; each < out.size(); ++each) {
         const btRigidBody& body = d->world->body(std::size_t(d->rig.dynamicBodies[each]));
-        out[each] = {.place = placeOf(body),
+        out[each] = {.transform = bodyTransformOf(body),
             .linearVelocity = vectorOf(body.getLinearVelocity()),
             .angularVelocity = vectorOf(body.getAngularVelocity())};
     }

@@ -21,7 +21,7 @@ inline constexpr int warmUpFrames = 15;
 /// The complete state of a dynamic body, from which a world can be continued. Units and seconds,
 /// model space.
 struct BodyState {
-    BodyTransform place;
+    BodyTransform transform;
     glm::vec3 linearVelocity{0.0f};
     glm::vec3 angularVelocity{0.0f};
     bool operator==(const BodyState&) const = default;
@@ -44,7 +44,7 @@ public:
     /// Rebuilds it with the dynamic bodies in `states` (as many as the rig has), the others at
     /// their bones. The following steps do not depend on anything before this call.
     void restore(const Pose& pose, std::span<const BodyState> states);
-    /// Rebuilds it at rest at the place of the model in `pose`, then moves the bodies gradually
+    /// Rebuilds it at rest at the position of the model in `pose`, then moves the bodies gradually
     /// into the pose over `warmUpFrames`. Meanwhile the model moves along the ground with
     /// `velocity` (units a second), so that a walk does not begin with a jerk; at the end it is in
     /// `pose`.
@@ -56,7 +56,7 @@ public:
     void step(const Pose& pose);
 
     /// Dynamic bodies, as many as the rig has.
-    void places(std::span<BodyTransform> out) const;
+    void transforms(std::span<BodyTransform> out) const;
     void states(std::span<BodyState> out) const;
     [[nodiscard]] std::size_t runawayCount() const;
 

@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t framesPerBlock = 150;
 /// A frame at most this far ahead is not a jump.
 constexpr double mostAhead = 30.0;
-/// A model that is faster than this (units a second) counts as placed elsewhere, not as moving.
+/// A model that is faster than this (units a second) counts as moved elsewhere, not as moving.
 constexpr float mostVelocity = 300.0f;
 
 BodyTransform blended(const BodyTransform& from, const BodyTransform& to, float share)
@@ -67,7 +67,7 @@ struct Simulation::Private {
     std::optional<std::size_t> lastStep;  ///< the last simulated step
     /// States at the blocks' first steps, in the order of the blocks.
     std::vector<BodyState> checkpoints;
-    std::vector<BodyTransform> places; ///< of the dynamic bodies, at the requested frame
+    std::vector<BodyTransform> transforms; ///< of the dynamic bodies, at the requested frame
     std::vector<SimulatedBone> bones;
     std::optional<std::size_t> offStep; ///< physics is off from this step on: too many overlaps
 };
@@ -81,7 +81,7 @@ Simulation::Private::Private(
     , stepping(model)
     , showing(model)
     , cache(bodyCount(), stepsPerBlock(), byteLimit)
-    , places(bodyCount())
+    , transforms(bodyCount())
 {
     assert(settings.stepsPerFrame > 0);
     bones.reserve(rig.drivers.size());
@@ -137,8 +137,8 @@ void Simulation::Private::goOnFrom(std::size_t step, std::span<const BodyState> 
 void Simulation::Private::record()
 {
     const std::size_t step = *worldStep;
-    world->places(places);
-    cache.add(step, places);
+    world->transforms(transforms);
+    cache.add(step, transforms);
     lastStep = std::max(lastStep.value_or(0), step);
     if (step % stepsPerBlock() != 0)
         return;
@@ -176,9 +176,9 @@ void Simulation::Private::provide(std::size_t step)
         const auto states = std::span(checkpoints).subspan(block * bodyCount(), bodyCount());
         worldStep = first;
         goOnFrom(first, states);
-        std::transform(states.begin(), states.end(), places.begin(),
-            [](const BodyState& state) { return state.place; });
-        cache.add(first, places);
+        std::transform(states.begin(), states.end(), transforms.begin(),
+            [](const BodyState& state) { return state.transform; });
+        cache.add(first, transforms);
     }
     while (*worldStep < step)
         advance();
@@ -207,7 +207,7 @@ void Simulation::Private::cutAfter(std::int64_t frame)
         offStep.reset();
 }
 
-/// Sets `places` to the bodies at `frame`. Returns false if the run does not have them.
+/// Sets `transforms` to the bodies at `frame`. Returns false if the run does not have them.
 bool Simulation::Private::blendAt(double frame)
 {
     const double at = stepOf(frame);
@@ -219,9 +219,9 @@ bool Simulation::Private::blendAt(double frame)
     if (share > 0.0f)
         provide(step + 1);
     const std::span<const BodyTransform> found = cache.find(step);
-    std::copy_n(found.begin(), bodyCount(), places.begin());
+    std::copy_n(found.begin(), bodyCount(), transforms.begin());
     for (std::size_t body = 0; share > 0.0f && body < bodyCount(); ++body)
-        places[body] = blended(found[body], found[bodyCount() + body], share);
+        transforms[body] = blended(found[body], found[bodyCount() + body], share);
     return true;
 }
 
@@ -287,7 +287,7 @@ std::span<const SimulatedBone> Simulation::bonesAt(double frame)
     d->bones.clear();
     if (!d->blendAt(frame))
         return {};
-    bonesOf(d->rig, d->places, d->bones);
+    bonesOf(d->rig, d->transforms, d->bones);
     return d->bones;
 }
 
@@ -305,7 +305,7 @@ void Simulation::bodiesAt(double frame, const Pose& pose, std::vector<BodyTransf
     if (!d->blendAt(frame))
         return;
     for (std::size_t each = 0; each < d->bodyCount(); ++each)
-        bodies[std::size_t(d->rig.dynamicBodies[each])] = d->places[each];
+        bodies[std::size_t(d->rig.dynamicBodies[each])] = d->transforms[each];
 }
 
 std::uint32_t Simulation::startFrame() const
@@ -368,14 +368,14 @@ std::vector<Warning> Simulation::warnings() const
     if (d->offStep) // the most important warning is first
         warnings.insert(warnings.begin(),
             {.code = WarningCode::PhysicsOff,
-                .place = "over " + std::to_string(PhysicsLimits::mostPairs) +
-                         " pairs of overlapping rigid bodies at frame " +
-                         std::to_string(std::llround(std::floor(d->frameOf(*d->offStep)))),
+                .location = "over " + std::to_string(PhysicsLimits::mostPairs) +
+                            " pairs of overlapping rigid bodies at frame " +
+                            std::to_string(std::llround(std::floor(d->frameOf(*d->offStep)))),
                 .count = 1});
     const std::size_t runaways = d->world ? d->world->runawayCount() : 0;
     if (runaways > 0)
         warnings.push_back(
-            {.code = WarningCode::PhysicsReset, .place = "rigid bodies", .count = runaways});
+            {.code = WarningCode::PhysicsReset, .location = "rigid bodies", .count = runaways});
     return warnings;
 }
 

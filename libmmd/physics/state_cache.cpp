@@ -31,35 +31,36 @@ void StateCache::truncate(std::size_t last)
         m_blocks.back().count = std::min(m_blocks.back().count, last - block * m_stepsPerBlock + 1);
 }
 
-void StateCache::add(std::size_t step, std::span<const BodyTransform> places)
+void StateCache::add(std::size_t step, std::span<const BodyTransform> transforms)
 {
     const std::size_t block = step / m_stepsPerBlock;
-    const std::size_t place = step % m_stepsPerBlock;
-    if (place == 0 && block > 0)
-        fill(block - 1, m_stepsPerBlock, places);
-    fill(block, place, places);
+    const std::size_t stepInBlock = step % m_stepsPerBlock;
+    if (stepInBlock == 0 && block > 0)
+        fill(block - 1, m_stepsPerBlock, transforms);
+    fill(block, stepInBlock, transforms);
 }
 
 /// A block without its beginning is not used: blocks are filled from their first step on.
-void StateCache::fill(std::size_t index, std::size_t place, std::span<const BodyTransform> places)
+void StateCache::fill(
+    std::size_t index, std::size_t stepInBlock, std::span<const BodyTransform> transforms)
 {
     if (m_blocks.size() <= index)
         m_blocks.resize(index + 1);
-    if (place == 0 && m_blocks[index].places.empty()) {
+    if (stepInBlock == 0 && m_blocks[index].transforms.empty()) {
         makeRoom(index);
         if (!m_free.empty()) {
-            m_blocks[index].places = std::move(m_free.back());
+            m_blocks[index].transforms = std::move(m_free.back());
             m_free.pop_back();
         }
-        m_blocks[index].places.resize((m_stepsPerBlock + 1) * m_bodies);
+        m_blocks[index].transforms.resize((m_stepsPerBlock + 1) * m_bodies);
         m_blocks[index].count = 0;
     }
     Block& block = m_blocks[index];
-    if (block.places.empty() || place > block.count)
+    if (block.transforms.empty() || stepInBlock > block.count)
         return;
-    std::copy(places.begin(), places.end(),
-        block.places.begin() + static_cast<std::ptrdiff_t>(place * m_bodies));
-    block.count = std::max(block.count, place + 1);
+    std::copy(transforms.begin(), transforms.end(),
+        block.transforms.begin() + static_cast<std::ptrdiff_t>(stepInBlock * m_bodies));
+    block.count = std::max(block.count, stepInBlock + 1);
     block.lastUse = ++m_uses;
 }
 
@@ -68,16 +69,16 @@ void StateCache::makeRoom(std::size_t keep)
 {
     const auto count = [&] {
         return std::size_t(std::count_if(m_blocks.begin(), m_blocks.end(),
-            [](const Block& block) { return !block.places.empty(); }));
+            [](const Block& block) { return !block.transforms.empty(); }));
     };
     while (count() >= m_mostBlocks) {
         std::size_t oldest = m_blocks.size();
         for (std::size_t index = 0; index < m_blocks.size(); ++index)
-            if (!m_blocks[index].places.empty() && index != keep &&
+            if (!m_blocks[index].transforms.empty() && index != keep &&
                 (oldest == m_blocks.size() || m_blocks[index].lastUse < m_blocks[oldest].lastUse))
                 oldest = index;
         m_dropped += std::min(m_blocks[oldest].count, m_stepsPerBlock);
-        m_free.push_back(std::move(m_blocks[oldest].places));
+        m_free.push_back(std::move(m_blocks[oldest].transforms));
         m_blocks[oldest] = {};
     }
 }
@@ -94,9 +95,9 @@ std::span<const BodyTransform> StateCache::find(std::size_t step)
         return {};
     Block& block = m_blocks[step / m_stepsPerBlock];
     block.lastUse = ++m_uses;
-    const std::size_t place = step % m_stepsPerBlock;
-    const std::size_t states = std::min<std::size_t>(block.count - place, 2);
-    return {block.places.data() + place * m_bodies, states * m_bodies};
+    const std::size_t stepInBlock = step % m_stepsPerBlock;
+    const std::size_t states = std::min<std::size_t>(block.count - stepInBlock, 2);
+    return {block.transforms.data() + stepInBlock * m_bodies, states * m_bodies};
 }
 
 std::vector<std::pair<std::size_t, std::size_t>> StateCache::stretches() const
@@ -117,10 +118,10 @@ std::vector<std::pair<std::size_t, std::size_t>> StateCache::stretches() const
 
 std::size_t StateCache::bytes() const
 {
-    std::size_t places = 0;
+    std::size_t transforms = 0;
     for (const Block& block : m_blocks)
-        places += block.places.capacity();
-    return places * sizeof(BodyTransform);
+        transforms += block.transforms.capacity();
+    return transforms * sizeof(BodyTransform);
 }
 
 } // namespace mmd

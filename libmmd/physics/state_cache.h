@@ -25,7 +25,7 @@ public:
     void truncate(std::size_t last);
     /// Adds the next step of its block (a block begins at its first step); may remove another
     /// block.
-    void add(std::size_t step, std::span<const BodyTransform> places);
+    void add(std::size_t step, std::span<const BodyTransform> transforms);
 
     /// The bodies at `step`, followed by those at the next step; the second part is missing (half
     /// the length) if it is not cached. Empty if `step` is not cached.
@@ -39,15 +39,16 @@ public:
 
 private:
     struct Block {
-        std::vector<BodyTransform> places; ///< step by step
-        std::size_t count = 0;             ///< number of stored steps
+        std::vector<BodyTransform> transforms; ///< step by step
+        std::size_t count = 0;                 ///< number of stored steps
         std::uint64_t lastUse = 0;
     };
-    void fill(std::size_t block, std::size_t place, std::span<const BodyTransform> places);
+    void fill(
+        std::size_t block, std::size_t stepInBlock, std::span<const BodyTransform> transforms);
     void makeRoom(std::size_t keep);
 
     std::size_t m_bodies, m_stepsPerBlock, m_mostBlocks;
-    std::vector<Block> m_blocks; ///< by index; missing blocks have no places
+    std::vector<Block> m_blocks; ///< by index; missing blocks have no transforms
     std::vector<std::vector<BodyTransform>> m_free;
     std::size_t m_dropped = 0;
     std::uint64_t m_uses = 0;

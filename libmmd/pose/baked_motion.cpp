@@ -44,7 +44,7 @@ void copyBefore(BakedMotion& baked, const Model& model, std::size_t frame)
         bones[std::ptrdiff_t(bone)].translation = model.rig.bones[bone].restPosition;
 }
 
-void take(BakedMotion& baked, std::size_t frame, const Pose& pose)
+void store(BakedMotion& baked, std::size_t frame, const Pose& pose)
 {
     for (std::size_t bone = 0; bone < baked.boneCount; ++bone) {
         if (isSound(pose.bones[bone]))
@@ -85,7 +85,7 @@ Result<BakedMotion> bakeMotion(
     baked.morphWeights.resize(baked.frameCount * baked.morphCount);
     for (std::size_t frame = 0; frame < baked.frameCount; ++frame) {
         copyBefore(baked, model, frame);
-        take(baked, frame, poseAt(baked.motionFrame(frame)));
+        store(baked, frame, poseAt(baked.motionFrame(frame)));
         if (!progress.advance(double(frame + 1) / double(baked.frameCount)))
             return tl::unexpected(
                 Error{.code = ErrorCode::Cancelled, .offset = 0, .field = {}, .value = 0});

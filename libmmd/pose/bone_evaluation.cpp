@@ -27,7 +27,7 @@ BoneEvaluation::BoneEvaluation(const Rig& rig)
     , m_morphRotations(rig.bones.size(), noRotation)
     , m_isMorphed(rig.bones.size(), 0)
     , m_chainOn(rig.chains.size(), 1)
-    , m_simulatedPlace(rig.bones.size(), -1)
+    , m_simulatedIndex(rig.bones.size(), -1)
     , m_isCarried(rig.bones.size(), 0)
 {
     m_morphed.reserve(rig.bones.size());
@@ -116,23 +116,23 @@ void BoneEvaluation::applyPhysics(
     std::span<const SimulatedBone> bones, std::vector<BoneTransform>& world)
 {
     m_state.world = world.data();
-    for (std::size_t place = 0; place < bones.size(); ++place)
-        m_simulatedPlace[std::size_t(bones[place].bone)] = static_cast<std::int32_t>(place);
+    for (std::size_t index = 0; index < bones.size(); ++index)
+        m_simulatedIndex[std::size_t(bones[index].bone)] = static_cast<std::int32_t>(index);
     for (const std::int32_t bone : m_rig.parentFirst) {
-        const std::int32_t place = m_simulatedPlace[std::size_t(bone)];
+        const std::int32_t index = m_simulatedIndex[std::size_t(bone)];
         const std::int32_t parent = m_rig.bones[std::size_t(bone)].parent;
         const bool isOnCarried = parent >= 0 && m_isCarried[std::size_t(parent)];
-        m_isCarried[std::size_t(bone)] = place >= 0 || isOnCarried;
-        if (place >= 0)
-            setToSimulated(bone, bones[std::size_t(place)]);
+        m_isCarried[std::size_t(bone)] = index >= 0 || isOnCarried;
+        if (index >= 0)
+            setToSimulated(bone, bones[std::size_t(index)]);
         else if (isOnCarried)
             m_state.refresh(bone);
     }
     for (std::size_t turn = m_rig.afterPhysicsBegin; turn < m_turns.size(); ++turn)
-        if (m_simulatedPlace[std::size_t(m_turns[turn].bone)] < 0)
+        if (m_simulatedIndex[std::size_t(m_turns[turn].bone)] < 0)
             evaluate(m_turns[turn], world);
     for (const SimulatedBone& each : bones)
-        m_simulatedPlace[std::size_t(each.bone)] = -1;
+        m_simulatedIndex[std::size_t(each.bone)] = -1;
     keepFinite(world);
 }
 
@@ -187,7 +187,7 @@ void BoneEvaluation::append(const RigBone& bone, std::int32_t index)
     const RigBone& sourceBone = m_rig.bones[source];
     // Plain sources have no separate parts: they pass on their own value.
     const bool isPlainSource =
-        sourceBone.appendSource < 0 && !sourceBone.isIkLink && m_simulatedPlace[source] < 0;
+        sourceBone.appendSource < 0 && !sourceBone.isIkLink && m_simulatedIndex[source] < 0;
     if (bone.appendRotation) {
         glm::quat q = m_own[source].rotation;
         if (bone.appendLocal)

@@ -31,7 +31,7 @@ public:
     void applyPhysics(std::span<const SimulatedBone> bones, std::vector<BoneTransform>& world);
 
 private:
-    /// The data of one bone that the walk needs, in evaluation order in memory.
+    /// The data of one bone that an evaluation needs, in evaluation order in memory.
     struct Turn {
         std::int32_t bone;
         std::int32_t parent;
@@ -57,7 +57,7 @@ private:
     std::vector<std::int32_t> m_morphed;
     std::vector<std::uint8_t> m_isMorphed;
     std::vector<std::uint8_t> m_chainOn;
-    std::vector<std::int32_t> m_simulatedPlace; ///< index of each bone in applyPhysics()'s list, or
+    std::vector<std::int32_t> m_simulatedIndex; ///< index of each bone in applyPhysics()'s list, or
                                                 ///< -1
     std::vector<std::uint8_t> m_isCarried;      ///< physics moves the bone or an ancestor
 };

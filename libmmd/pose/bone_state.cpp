@@ -14,8 +14,8 @@ BoneState::BoneState(const Rig& from)
 void BoneState::refreshTree(std::int32_t bone)
 {
     const RigBone& top = rig.bones[std::size_t(bone)];
-    for (std::int32_t place = top.treeBegin; place < top.treeEnd; ++place)
-        refresh(rig.parentFirst[std::size_t(place)]);
+    for (std::int32_t index = top.treeBegin; index < top.treeEnd; ++index)
+        refresh(rig.parentFirst[std::size_t(index)]);
 }
 
 void BoneState::refreshAncestors(std::int32_t bone)

@@ -155,12 +155,12 @@ bool IkSolver::turnLimited(
     const RigIkChain& chain, const RigIkLink& link, const Turn& turn, bool isFirstHalf)
 {
     const glm::quat parent = parentRotation(chain, link.pathBegin);
-    const glm::vec3 wished = glm::conjugate(parent) * turn.axis;
+    const glm::vec3 wanted = glm::conjugate(parent) * turn.axis;
     const auto towards = [&](const glm::vec3& axis) {
-        return glm::dot(wished, axis) < 0.0f ? -axis : axis;
+        return glm::dot(wanted, axis) < 0.0f ? -axis : axis;
     };
     const RigBone& bone = m_rig.bones[std::size_t(link.bone)];
-    glm::vec3 axis = wished;
+    glm::vec3 axis = wanted;
     if (bone.hasFixedAxis) {
         axis = towards(bone.fixedAxis);
     } else if (isFirstHalf && link.onlyAxis >= 0) {

@@ -111,16 +111,17 @@ void MorphWeights::evaluate(std::span<const float> keyWeights, std::span<float> 
     }
 }
 
-void MorphWeights::applyToBones(std::span<const float> weights, BoneEvaluation& walk) const
+void MorphWeights::applyToBones(std::span<const float> weights, BoneEvaluation& evaluation) const
 {
-    walk.clearMorphs();
+    evaluation.clearMorphs();
     for (const std::int32_t morph : m_boneMorphs) {
         const float weight = weights[std::size_t(morph)];
         if (weight == 0.0f)
             continue;
         for (const pmx::BoneOffset& each : m_model.data.morphs[std::size_t(morph)].bone)
             if (each.bone >= 0)
-                walk.addMorph(std::size_t(each.bone), each.translation, each.rotation, weight);
+                evaluation.addMorph(
+                    std::size_t(each.bone), each.translation, each.rotation, weight);
     }
 }
 

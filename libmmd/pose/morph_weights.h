@@ -17,7 +17,7 @@ public:
 
     /// Effective weights from the keys' weights; both have the length of the model's morphs.
     void evaluate(std::span<const float> keyWeights, std::span<float> weights) const;
-    void applyToBones(std::span<const float> weights, BoneEvaluation& walk) const;
+    void applyToBones(std::span<const float> weights, BoneEvaluation& evaluation) const;
     /// Changes nothing while every material morph is 0.
     void applyToMaterials(std::span<const float> weights, std::vector<MaterialState>& materials);
 

@@ -23,17 +23,17 @@ public:
     /// The show/IK key if only one applies to all frames; null for none.
     void setShowIkOverride(const ShowIkValue* value);
 
-    /// Calls `take(index, value)` for every bone with its value at frame 0. Only moving bones have
+    /// Calls `visit(index, value)` for every bone with its value at frame 0. Only moving bones have
     /// other values later.
-    template <class Take>
-    void stillBones(Take take) const
+    template <class Visit>
+    void stillBones(Visit visit) const
     {
         for (std::size_t bone = 0; bone < m_stillBones.size(); ++bone)
-            take(bone, m_stillBones[bone]);
+            visit(bone, m_stillBones[bone]);
     }
-    /// Calls `take(index, value)` for the bones whose keys move them.
-    template <class Take>
-    void movingBones(double frame, Take take)
+    /// Calls `visit(index, value)` for the bones whose keys move them.
+    template <class Visit>
+    void movingBones(double frame, Visit visit)
     {
         const bool jumps = std::abs(frame - m_lastFrame) > mostFramesOfPlaying;
         m_lastFrame = frame;
@@ -43,21 +43,21 @@ public:
             if (at + tracksAhead < m_bones.size())
                 approach(m_bones[at + tracksAhead], frame, jumps);
             Driven<BoneKeyframe>& each = m_bones[at];
-            take(each.index, sampleBone(*each.track, frame, each.cursor));
+            visit(each.index, sampleBone(*each.track, frame, each.cursor));
         }
     }
     /// The same for morphs and weights.
-    template <class Take>
-    void stillMorphs(Take take) const
+    template <class Visit>
+    void stillMorphs(Visit visit) const
     {
         for (std::size_t morph = 0; morph < m_stillMorphs.size(); ++morph)
-            take(morph, m_stillMorphs[morph]);
+            visit(morph, m_stillMorphs[morph]);
     }
-    template <class Take>
-    void movingMorphs(double frame, Take take)
+    template <class Visit>
+    void movingMorphs(double frame, Visit visit)
     {
         for (auto& each : m_morphs)
-            take(each.index, sampleMorph(*each.track, frame, each.cursor));
+            visit(each.index, sampleMorph(*each.track, frame, each.cursor));
     }
 
     /// The switch of one of the model's chains in a show/IK key.

@@ -22,16 +22,16 @@ public:
     /// Sets the entries of those bones in `isOn` (of all bones) to 1 or 0.
     void sample(double frame, std::span<std::uint8_t> isOn);
 
-    /// Calls `take(chain)` for every IK chain with links if physics moves all of them.
-    template <class Take>
-    void chainsLeftToPhysics(std::span<const std::uint8_t> isOn, Take take) const
+    /// Calls `visit(chain)` for every IK chain with links if physics moves all of them.
+    template <class Visit>
+    void chainsLeftToPhysics(std::span<const std::uint8_t> isOn, Visit visit) const
     {
         for (const std::size_t chain : m_chains) {
             bool isLeft = true;
             for (const RigIkLink& link : m_model.rig.chains[chain].links)
                 isLeft = isLeft && isOn[std::size_t(link.bone)];
             if (isLeft)
-                take(chain);
+                visit(chain);
         }
     }
 

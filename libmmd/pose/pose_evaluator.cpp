@@ -16,7 +16,7 @@ struct PoseEvaluator::Private {
         , sampler(*model)
         , physicsSwitches(*model)
         , morphs(*model)
-        , walk(model->rig)
+        , evaluation(model->rig)
     {
         pose.bones.resize(model->data.bones.size());
         pose.locals.resize(model->data.bones.size());
@@ -32,9 +32,9 @@ struct PoseEvaluator::Private {
     void setBone(std::size_t bone, const BoneValue& value)
     {
         pose.locals[bone] = value;
-        walk.setKey(bone, value);
+        evaluation.setKey(bone, value);
     }
-    void takeStillValues();
+    void setStillValues();
     void sample(double frame);
     void switchChains(double frame);
 
@@ -45,12 +45,12 @@ struct PoseEvaluator::Private {
     std::vector<MorphOverride> morphOverrides;
     std::vector<SimulatedBone> simulated; ///< those whose physics no key switches off
     MorphWeights morphs;
-    BoneEvaluation walk;
+    BoneEvaluation evaluation;
     Pose pose;
 };
 
 /// Values that do not change with the frame; also set after an override is removed.
-void PoseEvaluator::Private::takeStillValues()
+void PoseEvaluator::Private::setStillValues()
 {
     sampler.stillBones([this](std::size_t bone, const BoneValue& value) { setBone(bone, value); });
     sampler.stillMorphs(
@@ -74,12 +74,12 @@ void PoseEvaluator::Private::switchChains(double frame)
     const MotionSampler::Switches switches = sampler.switchesAt(frame);
     pose.visible = switches.isVisible;
     for (std::size_t chain = 0; chain < model->rig.chains.size(); ++chain)
-        walk.setChainOn(chain, true);
+        evaluation.setChainOn(chain, true);
     for (const MotionSampler::ChainSwitch& each : switches.chains)
-        walk.setChainOn(std::size_t(each.chain), each.isOn);
+        evaluation.setChainOn(std::size_t(each.chain), each.isOn);
     physicsSwitches.sample(frame, pose.physicsOn);
     physicsSwitches.chainsLeftToPhysics(
-        pose.physicsOn, [this](std::size_t chain) { walk.setChainOn(chain, false); });
+        pose.physicsOn, [this](std::size_t chain) { evaluation.setChainOn(chain, false); });
 }
 
 PoseEvaluator::PoseEvaluator(std::shared_ptr<const Model> model)
@@ -95,7 +95,7 @@ void PoseEvaluator::setMotion(const Motion& motion)
 {
     d->sampler.setMotion(motion);
     d->physicsSwitches.setMotion(motion);
-    d->takeStillValues();
+    d->setStillValues();
 }
 
 void PoseEvaluator::setPhysicsBones(std::span<const int> bones)
@@ -109,7 +109,7 @@ const Pose& PoseEvaluator::applyPhysics(std::span<const SimulatedBone> bones)
     d->simulated.clear();
     std::copy_if(bones.begin(), bones.end(), std::back_inserter(d->simulated),
         [&](const SimulatedBone& each) { return d->pose.physicsOn[std::size_t(each.bone)] != 0; });
-    d->walk.applyPhysics(d->simulated, d->pose.bones);
+    d->evaluation.applyPhysics(d->simulated, d->pose.bones);
     return d->pose;
 }
 
@@ -127,7 +127,7 @@ void PoseEvaluator::setOverrides(std::span<const BoneOverride> bones,
     std::erase_if(d->morphOverrides, [&](const MorphOverride& each) {
         return isOutside(each.morph, d->pose.keyWeights.size());
     });
-    d->takeStillValues();
+    d->setStillValues();
 }
 
 const Pose& PoseEvaluator::evaluate(double frame)
@@ -136,8 +136,8 @@ const Pose& PoseEvaluator::evaluate(double frame)
     d->switchChains(frame);
     d->morphs.evaluate(d->pose.keyWeights, d->pose.morphWeights);
     d->morphs.applyToMaterials(d->pose.morphWeights, d->pose.materials);
-    d->morphs.applyToBones(d->pose.morphWeights, d->walk);
-    d->walk.run(d->pose.bones);
+    d->morphs.applyToBones(d->pose.morphWeights, d->evaluation);
+    d->evaluation.run(d->pose.bones);
     return d->pose;
 }
 

@@ -50,7 +50,7 @@ void MemberReader::dropIfEmpty(Json& in, const char* name)
         in.erase(name);
 }
 
-std::string MemberReader::takeText(Json& in, const std::string& at, const char* name)
+std::string MemberReader::readText(Json& in, const std::string& at, const char* name)
 {
     const auto found = in.find(name);
     if (found == in.end())
@@ -91,7 +91,7 @@ std::uint32_t MemberReader::readWholeNumber(Json& in, const std::string& at, con
     return otherwise;
 }
 
-double MemberReader::takeNumber(Json& in, const std::string& at, const char* name, double otherwise)
+double MemberReader::readNumber(Json& in, const std::string& at, const char* name, double otherwise)
 {
     const auto found = in.find(name);
     if (found == in.end())

@@ -15,7 +15,7 @@ namespace mmd::project {
 inline constexpr std::uint32_t largestWhole = std::numeric_limits<std::uint32_t>::max();
 
 /// Takes members out of a tree one by one; the rest are unknown members. Keeps the first error with
-/// its place: `at` is the JSON pointer of the object `in`. A missing member has the value
+/// its location: `at` is the JSON pointer of the object `in`. A missing member has the value
 /// `otherwise`. Private to libmmd/project.
 class MemberReader {
 public:
@@ -33,14 +33,14 @@ public:
     Json* array(Json& in, const std::string& at, const char* name);
     static void dropIfEmpty(Json& in, const char* name);
 
-    std::string takeText(Json& in, const std::string& at, const char* name);
+    std::string readText(Json& in, const std::string& at, const char* name);
     bool readFlag(Json& in, const std::string& at, const char* name, bool otherwise);
     /// A flag, or a byte that is neither 0 nor 1.
     std::uint8_t readByte(
         Json& in, const std::string& at, const char* name, std::uint8_t otherwise);
     std::uint32_t readWholeNumber(Json& in, const std::string& at, const char* name,
         std::uint32_t otherwise, std::uint32_t largest = largestWhole);
-    double takeNumber(Json& in, const std::string& at, const char* name, double otherwise);
+    double readNumber(Json& in, const std::string& at, const char* name, double otherwise);
     /// Floats, also as their bits: an array, a single one, one outside an object.
     void readReals(
         Json& in, const std::string& at, const char* name, std::initializer_list<float*> values);

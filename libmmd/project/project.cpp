@@ -130,12 +130,12 @@ private:
 
     void warn(const std::string& path)
     {
-        m_warnings.push_back({.code = WarningCode::MissingFile, .place = path, .count = 1});
+        m_warnings.push_back({.code = WarningCode::MissingFile, .location = path, .count = 1});
     }
     void warn(const std::string& path, const std::vector<Warning>& warnings)
     {
         for (Warning each : warnings) {
-            each.place = path + ": " + each.place;
+            each.location = path + ": " + each.location;
             m_warnings.push_back(std::move(each));
         }
     }

@@ -82,51 +82,51 @@ void put(Json& json, const ShowIkValue& value)
     json["ik"] = std::move(switches);
 }
 
-void take(
+void read(
     MemberReader& reader, Json& json, const std::string& at, glm::vec3& value, const char* name)
 {
     reader.readReals(json, at, name, {&value.x, &value.y, &value.z});
 }
 
-void take(MemberReader& reader, Json& json, const std::string& at, BoneValue& value)
+void read(MemberReader& reader, Json& json, const std::string& at, BoneValue& value)
 {
     glm::quat& rotation = value.rotation;
-    take(reader, json, at, value.translation, "position");
+    read(reader, json, at, value.translation, "position");
     reader.readReals(json, at, "rotation", {&rotation.x, &rotation.y, &rotation.z, &rotation.w});
 }
 
-void take(MemberReader& reader, Json& json, const std::string& at, MorphValue& value)
+void read(MemberReader& reader, Json& json, const std::string& at, MorphValue& value)
 {
     reader.readReal(json, at, "weight", value.weight);
 }
 
-void take(MemberReader& reader, Json& json, const std::string& at, CameraValue& value)
+void read(MemberReader& reader, Json& json, const std::string& at, CameraValue& value)
 {
-    take(reader, json, at, value.target, "target");
-    take(reader, json, at, value.rotation, "rotation");
+    read(reader, json, at, value.target, "target");
+    read(reader, json, at, value.rotation, "rotation");
     reader.readReal(json, at, "distance", value.distance);
     value.fieldOfView = reader.readWholeNumber(json, at, "fieldOfView", value.fieldOfView);
     value.perspectiveOff = reader.readByte(json, at, "perspectiveOff", value.perspectiveOff);
 }
 
-void take(MemberReader& reader, Json& json, const std::string& at, LightValue& value)
+void read(MemberReader& reader, Json& json, const std::string& at, LightValue& value)
 {
-    take(reader, json, at, value.colour, "colour");
-    take(reader, json, at, value.direction, "direction");
+    read(reader, json, at, value.colour, "colour");
+    read(reader, json, at, value.direction, "direction");
 }
 
-void take(MemberReader& reader, Json& json, const std::string& at, ShadowValue& value)
+void read(MemberReader& reader, Json& json, const std::string& at, ShadowValue& value)
 {
     value.mode =
         static_cast<std::uint8_t>(reader.readWholeNumber(json, at, "mode", value.mode, 255));
     reader.readReal(json, at, "distance", value.distance);
 }
 
-IkSwitch takeSwitch(MemberReader& reader, Json& json, const std::string& at)
+IkSwitch readSwitch(MemberReader& reader, Json& json, const std::string& at)
 {
-    IkSwitch one = ikSwitch(encodeCp932(reader.takeText(json, at, "bone")).bytes, true);
+    IkSwitch one = ikSwitch(encodeCp932(reader.readText(json, at, "bone")).bytes, true);
     if (json.contains("nameRaw")) {
-        const auto raw = text::bytesOfHex(reader.takeText(json, at, "nameRaw"));
+        const auto raw = text::bytesOfHex(reader.readText(json, at, "nameRaw"));
         if (raw && raw->size() == one.name.size())
             std::copy(raw->begin(), raw->end(), one.name.begin());
         else
@@ -136,7 +136,7 @@ IkSwitch takeSwitch(MemberReader& reader, Json& json, const std::string& at)
     return one;
 }
 
-void take(MemberReader& reader, Json& json, const std::string& at, ShowIkValue& value)
+void read(MemberReader& reader, Json& json, const std::string& at, ShowIkValue& value)
 {
     value.show = reader.readByte(json, at, "show", value.show);
     Json* switches = reader.array(json, at, "ik");
@@ -146,19 +146,19 @@ void take(MemberReader& reader, Json& json, const std::string& at, ShowIkValue& 
         Json& each = (*switches)[index];
         const std::string here = MemberReader::element(at + "/ik", index);
         if (each.is_object())
-            value.switches.push_back(takeSwitch(reader, each, here));
+            value.switches.push_back(readSwitch(reader, each, here));
         else
             reader.fail(here, "an object");
     }
     json.erase("ik");
 }
 
-TrackId takeNamedTrack(MemberReader& reader, Json& json, const std::string& at, TrackKind kind)
+TrackId readNamedTrack(MemberReader& reader, Json& json, const std::string& at, TrackKind kind)
 {
-    const std::string name = reader.takeText(json, at, wordOf(kind));
+    const std::string name = reader.readText(json, at, wordOf(kind));
     TrackId track{kind, nameOf(fieldOf(encodeCp932(name).bytes))};
     if (json.contains("nameRaw")) {
-        const auto raw = text::bytesOfHex(reader.takeText(json, at, "nameRaw"));
+        const auto raw = text::bytesOfHex(reader.readText(json, at, "nameRaw"));
         if (raw)
             track.name = nameOf(fieldOf(*raw));
         else
@@ -167,23 +167,23 @@ TrackId takeNamedTrack(MemberReader& reader, Json& json, const std::string& at, 
     return track;
 }
 
-TrackId takeTrack(MemberReader& reader, Json& json, const std::string& at, DraftOwner owner)
+TrackId readTrack(MemberReader& reader, Json& json, const std::string& at, DraftOwner owner)
 {
     using enum TrackKind;
     const bool isActor = owner == DraftOwner::Actor;
     for (const TrackKind kind : {Bone, Morph})
         if (isActor && json.contains(wordOf(kind)))
-            return takeNamedTrack(reader, json, at, kind);
-    const bool saysTrack = json.contains("track");
-    const std::string name = reader.takeText(json, at, "track");
+            return readNamedTrack(reader, json, at, kind);
+    const bool hasTrack = json.contains("track");
+    const std::string name = reader.readText(json, at, "track");
     for (const TrackKind kind : {Camera, Light, Shadow, ShowIk})
         if (isActor == (kind == ShowIk) && name == wordOf(kind))
             return {kind, {}};
-    const char* place = saysTrack ? "/track" : "";
-    reader.fail(at + place,
-        isActor     ? saysTrack ? "\"showIk\"" : "of a bone, of a morph or of the track \"showIk\""
-        : saysTrack ? "\"camera\", \"light\" or \"shadow\""
-                    : "of the track \"camera\", \"light\" or \"shadow\"");
+    const char* member = hasTrack ? "/track" : "";
+    reader.fail(at + member,
+        isActor    ? hasTrack ? "\"showIk\"" : "of a bone, of a morph or of the track \"showIk\""
+        : hasTrack ? "\"camera\", \"light\" or \"shadow\""
+                   : "of the track \"camera\", \"light\" or \"shadow\"");
     return {};
 }
 
@@ -208,11 +208,11 @@ Json jsonOfDraft(const Draft& draft)
 
 Draft readDraft(MemberReader& reader, Json& json, const std::string& at, DraftOwner owner)
 {
-    Draft draft{.track = takeTrack(reader, json, at, owner), .frame = 0, .value = {}};
+    Draft draft{.track = readTrack(reader, json, at, owner), .frame = 0, .value = {}};
     draft.frame = reader.readWholeNumber(json, at, "frame", 0);
     withKeyOf(draft.track.kind, [&]<class Key>() {
         typename Key::Value value;
-        take(reader, json, at, value);
+        read(reader, json, at, value);
         draft.value = std::move(value);
     });
     return draft;

@@ -14,7 +14,7 @@
 /// The `.odori` file as plain data. Described in docs/project.md; to open and save: project.h.
 namespace mmd {
 
-/// The place of a motion. Paths are UTF-8 as in the file: relative to its folder, or absolute.
+/// The location of a motion. Paths are UTF-8 as in the file: relative to its folder, or absolute.
 struct ProjectMotion {
     std::string path; ///< empty: it was never saved
     /// The whole VMD file, if the motion differs from the file at `path`. It has priority.
@@ -53,7 +53,7 @@ struct ProjectFile {
 /// with a warning each.
 [[nodiscard]] Result<ProjectFile> readProjectFile(std::span<const std::byte> bytes);
 
-/// The file's text: JSON, UTF-8, indented, unknown members at their old place.
+/// The file's text: JSON, UTF-8, indented, unknown members at their old position.
 [[nodiscard]] std::string writeProjectFile(const ProjectFile& project);
 
 } // namespace mmd

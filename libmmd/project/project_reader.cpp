@@ -65,9 +65,9 @@ private:
     ProjectMotion readMotion(Json& json, const std::string& at)
     {
         ProjectMotion motion;
-        motion.path = takeText(json, at, "path");
+        motion.path = readText(json, at, "path");
         if (json.contains("vmd")) {
-            motion.vmd = bytesOfBase64(takeText(json, at, "vmd"));
+            motion.vmd = bytesOfBase64(readText(json, at, "vmd"));
             if (!motion.vmd)
                 fail(at + "/vmd", "the bytes of a VMD file in base64");
         }
@@ -81,7 +81,7 @@ private:
             fail(at, "an object");
             return actor;
         }
-        actor.model = takeText(json, at, "model");
+        actor.model = readText(json, at, "model");
         if (Json* motion = object(json, at, "motion"))
             actor.motion = readMotion(*motion, at + "/motion");
         dropIfEmpty(json, "motion");
@@ -130,7 +130,7 @@ private:
     {
         readElements(json, "", "markers", [&](Json& each, const std::string& here) {
             const std::uint32_t frame = readWholeNumber(each, here, "frame", 0);
-            project.markers.push_back({frame, takeText(each, here, "name")});
+            project.markers.push_back({frame, readText(each, here, "name")});
         });
         const auto order = [](const Marker& a, const Marker& b) {
             return std::tie(a.frame, a.name) < std::tie(b.frame, b.name);
@@ -156,8 +156,8 @@ private:
         SceneSettings& settings = project.settings;
         if (Json* beats = object(json, "", "beats")) {
             settings.beatsPerMinute =
-                takeNumber(*beats, "/beats", "perMinute", settings.beatsPerMinute);
-            settings.firstBeat = takeNumber(*beats, "/beats", "first", settings.firstBeat);
+                readNumber(*beats, "/beats", "perMinute", settings.beatsPerMinute);
+            settings.firstBeat = readNumber(*beats, "/beats", "first", settings.firstBeat);
             settings.beatsPerBar =
                 readWholeNumber(*beats, "/beats", "perBar", settings.beatsPerBar);
         }
@@ -176,7 +176,7 @@ private:
 
     static void bringIntoRange(SceneSettings& settings, std::vector<Warning>& warnings)
     {
-        const SceneSettings said = std::exchange(settings, withinLimits(settings));
+        const SceneSettings given = std::exchange(settings, withinLimits(settings));
         const auto compare = [&](const char* name, auto before, auto after) {
             if (before == after)
                 return;
@@ -184,15 +184,15 @@ private:
             if constexpr (std::is_same_v<decltype(before), float>)
                 json = numberOf(before);
             warnings.push_back({.code = WarningCode::OutOfRange,
-                .place = std::string(name) + " = " + textOf(json),
+                .location = std::string(name) + " = " + textOf(json),
                 .count = 1});
         };
-        compare("beats.perMinute", said.beatsPerMinute, settings.beatsPerMinute);
-        compare("beats.first", said.firstBeat, settings.firstBeat);
-        compare("beats.perBar", said.beatsPerBar, settings.beatsPerBar);
-        compare("play.last", said.playLast, settings.playLast);
-        compare("gravity", said.gravity, settings.gravity);
-        compare("physicsSteps", said.physicsSteps, settings.physicsSteps);
+        compare("beats.perMinute", given.beatsPerMinute, settings.beatsPerMinute);
+        compare("beats.first", given.firstBeat, settings.firstBeat);
+        compare("beats.perBar", given.beatsPerBar, settings.beatsPerBar);
+        compare("play.last", given.playLast, settings.playLast);
+        compare("gravity", given.gravity, settings.gravity);
+        compare("physicsSteps", given.physicsSteps, settings.physicsSteps);
     }
 };
 

@@ -65,7 +65,7 @@ public:
     void operator()(T& value) { value = static_cast<T>(in.read<std::underlying_type_t<T>>()); }
     void text(std::string& value)
     {
-        const auto bytes = in.take(length(0));
+        const auto bytes = in.readBytes(length(0));
         value.assign(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     }
     std::uint32_t length(std::size_t)

@@ -217,7 +217,7 @@ Result<ScenePatch> readPatch(
     std::span<const std::byte> bytes, ModelSource loadModelAt, void* context)
 {
     PatchReader reader(bytes);
-    const auto head = reader.in.take(signature.size());
+    const auto head = reader.in.readBytes(signature.size());
     if (head.size() != signature.size() ||
         std::memcmp(head.data(), signature.data(), signature.size()) != 0)
         return tl::unexpected(

@@ -309,8 +309,8 @@ void TestPhysicsSettings::framesThatWereDroppedAreSaid()
     QVERIFY2(m_window->statusBar()->currentMessage().contains(u"42 frame"),
         qPrintable(m_window->statusBar()->currentMessage()));
     m_window->statusBar()->clearMessage();
-    emit m_window->physics().warned({{.code = mmd::WarningCode::PhysicsReset, .place = "a"},
-        {.code = mmd::WarningCode::PhysicsReset, .place = "b"}});
+    emit m_window->physics().warned({{.code = mmd::WarningCode::PhysicsReset, .location = "a"},
+        {.code = mmd::WarningCode::PhysicsReset, .location = "b"}});
     const QString said = m_window->messageBar().text();
     QVERIFY2(said.startsWith(QStringLiteral("a: the simulation")), qPrintable(said));
     QCOMPARE(m_window->messageBar().details().count(u'\n'), 1);

@@ -37,7 +37,7 @@ void step(benchmark::State& state)
         isForth = isForth ? at + 1 < poses.size() : at == 0;
         at = isForth ? at + 1 : at - 1;
         world.step(poses[at]);
-        world.places(places);
+        world.transforms(places);
         benchmark::DoNotOptimize(places.data());
     }
 }

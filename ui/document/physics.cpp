@@ -17,7 +17,7 @@ struct Physics::Run {
     mmd::Simulation simulation;
     std::optional<mmd::PhysicsWorld> settling; ///< created for the first pose during a gesture
     bool isSettlingOff = false; ///< too many bodies overlapped in the last pose during a gesture
-    std::vector<mmd::BodyTransform> places;
+    std::vector<mmd::BodyTransform> transforms;
     std::vector<mmd::SimulatedBone> bones;
     double dropped = 0.0;     ///< frames, as in the last framesDropped()
     std::size_t warnings = 0; ///< as in the last warned()
@@ -33,8 +33,8 @@ struct Physics::Run {
     /// Whether physics is off because the model has too many bodies.
     [[nodiscard]] bool isTooMuch() const
     {
-        const auto& told = simulation.rig().warnings;
-        return !told.empty() && told.front().code == mmd::WarningCode::PhysicsOff;
+        const auto& found = simulation.rig().warnings;
+        return !found.empty() && found.front().code == mmd::WarningCode::PhysicsOff;
     }
 };
 
@@ -43,7 +43,7 @@ Physics::Physics(Document& document, Playback& playback, QObject* parent)
     , m_document(document)
     , m_playback(playback)
 {
-    connect(&document, &Document::changed, this, &Physics::takeDocument);
+    connect(&document, &Document::changed, this, &Physics::updateFromDocument);
     connect(&playback, &Playback::playingChanged, this, &Physics::changed);
 }
 
@@ -123,12 +123,12 @@ std::span<const mmd::SimulatedBone> Physics::settled(mmd::ActorId actor, const m
     // Emitted once, when physics is switched off, and not for every pose of a drag.
     if (std::exchange(run->isSettlingOff, run->settling->isOff()) < run->settling->isOff())
         emit warned({{.code = mmd::WarningCode::PhysicsOff,
-            .place = "over " + std::to_string(mmd::PhysicsLimits::mostPairs) +
-                     " pairs of overlapping rigid bodies in this pose",
+            .location = "over " + std::to_string(mmd::PhysicsLimits::mostPairs) +
+                        " pairs of overlapping rigid bodies in this pose",
             .count = 1}});
-    run->places.resize(rig.dynamicBodies.size());
-    run->settling->places(run->places);
-    mmd::bonesOf(rig, run->places, run->bones);
+    run->transforms.resize(rig.dynamicBodies.size());
+    run->settling->transforms(run->transforms);
+    mmd::bonesOf(rig, run->transforms, run->bones);
     return run->bones;
 }
 
@@ -209,7 +209,7 @@ std::size_t Physics::usedCacheBytes() const
     return most;
 }
 
-void Physics::takeDocument()
+void Physics::updateFromDocument()
 {
     std::erase_if(m_runs, [&](const auto& run) {
         const mmd::Actor* actor = actorNamed(run->id);

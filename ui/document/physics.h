@@ -79,7 +79,7 @@ private:
     struct Run;
     [[nodiscard]] Run* runOf(mmd::ActorId actor);
     [[nodiscard]] const mmd::Actor* actorNamed(mmd::ActorId actor) const;
-    void takeDocument();
+    void updateFromDocument();
     void report(Run& run);
 
     Document& m_document;

@@ -10,7 +10,7 @@
 namespace odori {
 namespace {
 
-/// A field or place may contain a bone's name and other text.
+/// A field or location may contain a bone's name and other text.
 constexpr qsizetype longestField = 200;
 
 QString whyNotRead(mmd::FileProblem problem)
@@ -187,10 +187,10 @@ QString sentence(const mmd::Warning& warning)
         }
         return QString();
     }();
-    const QString place = shownName(warning.place, longestField);
+    const QString location = shownName(warning.location, longestField);
     return warning.count > 1
-               ? tr("%1: %2 (%3 times)").arg(place, what, QString::number(warning.count))
-               : tr("%1: %2").arg(place, what);
+               ? tr("%1: %2 (%3 times)").arg(location, what, QString::number(warning.count))
+               : tr("%1: %2").arg(location, what);
 }
 
 } // namespace odori

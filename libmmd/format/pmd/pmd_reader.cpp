@@ -62,7 +62,7 @@ bool Reader::ok(const char* name, std::size_t record)
 
 std::string_view Reader::field(std::size_t size)
 {
-    const auto bytes = m_in.take(size);
+    const auto bytes = m_in.readBytes(size);
     const std::string_view whole(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     return whole.substr(0, whole.find('\0'));
 }
@@ -91,7 +91,7 @@ std::int32_t Reader::index16()
 
 void Reader::readHeader()
 {
-    m_in.take(signature.size());
+    m_in.readBytes(signature.size());
     const auto version = m_in.read<float>();
     if (ok("header", 0) && !(version > 0.99f && version < 1.01f))
         fail(ErrorCode::UnsupportedVersion, "PMD " + std::to_string(version), signature.size(), 0);
@@ -270,7 +270,7 @@ Result<pmx::ReadResult> Reader::run()
         warn(WarningCode::TrailingBytes, "PMD");
     pmx::ReadResult result{std::move(m_model), {}};
     for (const auto& [what, times] : m_warnings)
-        result.warnings.push_back({.code = what.first, .place = what.second, .count = times});
+        result.warnings.push_back({.code = what.first, .location = what.second, .count = times});
     return result;
 }
 

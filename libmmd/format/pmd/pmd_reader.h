@@ -55,10 +55,10 @@ private:
     template <class Count>
     Count count(const char* field, std::size_t smallest);
     bool fail(ErrorCode code, std::string field, std::size_t offset, std::uint64_t value);
-    /// True if there was no failure; otherwise stores `field` as its place.
+    /// True if there was no failure; otherwise stores `field` as its location.
     bool ok(const char* field, std::size_t record);
-    /// Warnings are counted by place and listed at the end.
-    void warn(WarningCode code, const std::string& place) { ++m_warnings[{code, place}]; }
+    /// Warnings are counted by location and listed at the end.
+    void warn(WarningCode code, const std::string& location) { ++m_warnings[{code, location}]; }
 
     /// Data of a bone's record that its type does not use.
     struct BoneRecord {

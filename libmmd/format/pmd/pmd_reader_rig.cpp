@@ -167,10 +167,10 @@ void Reader::readMorphs()
         }
         morph.vertex.resize(offsets);
         for (pmx::VertexOffset& each : morph.vertex) {
-            const auto place = m_in.read<std::uint32_t>();
+            const auto index = m_in.read<std::uint32_t>();
             each.offset = vec3();
-            if (place < m_base.size())
-                each.vertex = static_cast<std::int32_t>(m_base[place]);
+            if (index < m_base.size())
+                each.vertex = static_cast<std::int32_t>(m_base[index]);
             else
                 warn(WarningCode::BadReference, "morph vertex");
         }

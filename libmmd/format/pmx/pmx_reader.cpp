@@ -49,7 +49,7 @@ Text Reader::text()
         fail(ErrorCode::CountTooLarge, "text bytes", offset, size);
         return {};
     }
-    const auto bytes = m_in.take(size);
+    const auto bytes = m_in.readBytes(size);
     std::string raw(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     Text result;
     if (m_model.encoding == TextEncoding::Utf8) {
@@ -100,7 +100,7 @@ glm::vec4 Reader::vec4()
 
 bool Reader::readHeader()
 {
-    const auto signature = m_in.take(4);
+    const auto signature = m_in.readBytes(4);
     constexpr std::string_view wanted = "PMX ";
     if (signature.size() != 4 || std::memcmp(signature.data(), wanted.data(), 4) != 0)
         return fail(ErrorCode::WrongSignature, "PMX", 0, 0);
@@ -111,7 +111,7 @@ bool Reader::readHeader()
         return fail(ErrorCode::UnsupportedVersion, "PMX " + std::to_string(m_model.version), 4, 0);
     const auto settings = m_in.read<std::uint8_t>();
     const std::size_t offset = m_in.offset();
-    const auto values = m_in.take(settings);
+    const auto values = m_in.readBytes(settings);
     if (!ok("header", 0))
         return false;
     if (settings < 8)
@@ -153,10 +153,10 @@ Result<ReadResult> Reader::run()
         return tl::unexpected(std::move(m_error));
     if (m_model.version > 2.05f && m_in.left() > 0)
         readSoftBodies();
-    const auto rest = m_in.take(m_in.left());
+    const auto rest = m_in.readBytes(m_in.left());
     m_model.trailing.assign(reinterpret_cast<const char*>(rest.data()), rest.size());
     if (!rest.empty())
-        m_warnings.push_back({.code = WarningCode::TrailingBytes, .place = "PMX", .count = 1});
+        m_warnings.push_back({.code = WarningCode::TrailingBytes, .location = "PMX", .count = 1});
     return ReadResult{std::move(m_model), std::move(m_warnings)};
 }
 

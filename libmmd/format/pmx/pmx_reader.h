@@ -56,7 +56,7 @@ private:
             m_memoryLeft -= memory;
         return list.emplace_back();
     }
-    /// True if there was no failure; otherwise stores `field` as its place.
+    /// True if there was no failure; otherwise stores `field` as its location.
     bool ok(const char* field, std::size_t record);
 
     /// Records need more memory than their bytes in the file: for more than this number, memory is

@@ -74,7 +74,7 @@ void Reader::readVertices()
     m_model.additionalUvs.resize(total * uvCount);
     for (std::size_t at = 0; at < total; ++at) {
         Vertex& vertex = m_model.vertices[at];
-        const std::byte* fixed = m_in.take(fixedSize).data();
+        const std::byte* fixed = m_in.readBytes(fixedSize).data();
         if (!ok("vertex", at))
             return;
         vertex.position = loadVector<3>(fixed);
@@ -88,7 +88,7 @@ void Reader::readVertices()
             return;
         }
         vertex.deform = Deform(deform);
-        const std::byte* rest = m_in.take(deformSize(vertex.deform, boneSize)).data();
+        const std::byte* rest = m_in.readBytes(deformSize(vertex.deform, boneSize)).data();
         if (!ok("vertex", at))
             return;
         loadDeform(vertex, rest, boneSize, m_model.sdef);
@@ -100,7 +100,7 @@ void Reader::readIndices()
     const std::size_t size = m_model.indexSizes[VertexIndex];
     const auto total = count("face indices", size);
     m_model.indices.resize(total);
-    const auto bytes = m_in.take(total * size);
+    const auto bytes = m_in.readBytes(total * size);
     if (!ok("face indices", 0))
         return;
     if (size == 1)

@@ -85,7 +85,7 @@ void Reader::readBones()
 void Reader::readVertexOffsets(std::vector<VertexOffset>& offsets)
 {
     const std::size_t size = m_model.indexSizes[VertexIndex];
-    const std::byte* at = m_in.take(offsets.size() * (size + 12)).data();
+    const std::byte* at = m_in.readBytes(offsets.size() * (size + 12)).data();
     if (m_in.hasFailed())
         return;
     for (VertexOffset& each : offsets) {

@@ -57,7 +57,7 @@ void Reader::readSoftBodies()
     if (m_model.hasSoftBodies)
         return;
     m_warnings.push_back(
-        {.code = WarningCode::UnsupportedFeature, .place = m_error.field, .count = 1});
+        {.code = WarningCode::UnsupportedFeature, .location = m_error.field, .count = 1});
     m_model.softBodies.clear();
     m_failed = false;
     m_error = {};

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] bool atEnd() const { return m_next == m_text.size() && !m_rowGoesOn; }
 
     /// The next cell, valid until the following call; not at the end. Returns a BadText error,
-    /// without its place, for quotes that do not close or close too early.
+    /// without its location, for quotes that do not close or close too early.
     [[nodiscard]] Result<std::string_view> next();
 
     /// Whether the last read cell was the last one of its row.

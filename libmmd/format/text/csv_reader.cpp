@@ -47,7 +47,7 @@ public:
             if (auto row = readRow(); !row)
                 return tl::unexpected(here(row.error()));
         return m_builder.finish(m_unknown.take()).map_error([&](Error error) {
-            return error.code == ErrorCode::BadText ? placed(std::move(error), m_text, m_fileRowAt)
+            return error.code == ErrorCode::BadText ? located(std::move(error), m_text, m_fileRowAt)
                                                     : error;
         });
     }
@@ -55,13 +55,13 @@ public:
 private:
     [[nodiscard]] Error here(Error error) const
     {
-        return placed(std::move(error), m_text, m_cells.offset());
+        return located(std::move(error), m_text, m_cells.offset());
     }
 
     Result<void> readHeader();
     Result<void> addColumn(std::string_view name);
     Result<void> readRow();
-    Result<void> readCell(std::size_t column, std::string_view said);
+    Result<void> readCell(std::size_t column, std::string_view text);
     Result<void> finishRow();
 
     std::string_view m_text;
@@ -125,27 +125,27 @@ Result<void> CsvReader::readRow()
     return m_isBlank ? Result<void>() : finishRow();
 }
 
-Result<void> CsvReader::readCell(std::size_t column, std::string_view said)
+Result<void> CsvReader::readCell(std::size_t column, std::string_view text)
 {
-    if (said.empty())
+    if (text.empty())
         return {};
-    if (trimmed(said).empty()) { // says something only where it is a name
+    if (trimmed(text).empty()) { // means something only in a name
         const bool isName = column < m_headers.size() && m_headers[column].cell == FileCell::Name;
-        return isName ? setCell(FileCell::Name, said, m_separator, m_row) : Result<void>();
+        return isName ? setCell(FileCell::Name, text, m_separator, m_row) : Result<void>();
     }
     m_isBlank = false;
     if (column >= m_headers.size())
         return tl::unexpected(badText("the row has more cells than there are columns"));
     const Header& header = m_headers[column];
     if (header.isKind) {
-        const auto kind = kindNamed(trimmed(said));
+        const auto kind = kindNamed(trimmed(text));
         if (!kind)
             return tl::unexpected(badText("\"kind\" must be bone, morph, camera, light, shadow, "
                                           "show, ik or file"));
         m_row.kind = *kind;
         m_hasKind = true;
     }
-    return header.cell ? setCell(*header.cell, said, m_separator, m_row) : Result<void>();
+    return header.cell ? setCell(*header.cell, text, m_separator, m_row) : Result<void>();
 }
 
 Result<void> CsvReader::finishRow()

@@ -96,16 +96,16 @@ std::string_view trimmed(std::string_view text)
     return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
 }
 
-Result<void> setCell(Cell cell, std::string_view said, char separator, KeyText& row)
+Result<void> setCell(Cell cell, std::string_view text, char separator, KeyText& row)
 {
     const CellType type = columnOf(cell).type;
     if (type == CellType::Text) { // a name may begin or end with a space
-        if (!isUtf8(said))
+        if (!isUtf8(text))
             return tl::unexpected(badText("the text is not UTF-8"));
-        row.setText(cell, said);
+        row.setText(cell, text);
         return {};
     }
-    const std::string_view value = trimmed(said);
+    const std::string_view value = trimmed(text);
     if (value.empty())
         return {};
     if (type == CellType::Hex) {

@@ -12,7 +12,8 @@ namespace mmd::text {
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
 /// Sets `row` from a cell of a table; a cell of spaces sets nothing. If semicolons separate cells,
-/// a comma is a decimal point. Returns a BadText error, without its place, if the cell is invalid.
-[[nodiscard]] Result<void> setCell(Cell cell, std::string_view said, char separator, KeyText& row);
+/// a comma is a decimal point. Returns a BadText error, without its location, if the cell is
+/// invalid.
+[[nodiscard]] Result<void> setCell(Cell cell, std::string_view text, char separator, KeyText& row);
 
 } // namespace mmd::text

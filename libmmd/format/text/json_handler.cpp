@@ -44,7 +44,7 @@ KeyText& JsonHandler::current()
     return level() == Level::Motion ? m_file : level() == Level::Ik ? m_ik : m_record;
 }
 
-/// An object or array at a wrong place.
+/// An object or array at a wrong location.
 bool JsonHandler::skipOrFail(const char* what)
 {
     if (level() == Level::Text)
@@ -222,7 +222,7 @@ bool JsonHandler::value(const JsonValue& value)
     case Next::Member:
         if (std::holds_alternative<JsonNull>(value) &&
             columnOf(m_member->first).type != CellType::Switch)
-            return true; // as if it had not been said
+            return true; // as if the member were missing
         if (partsOfMember() > 1)
             return failMember("must be a list of " + std::to_string(partsOfMember()) + " numbers");
         return setCell(m_member->first, value);
@@ -248,14 +248,14 @@ bool JsonHandler::setCell(Cell cell, const JsonValue& value)
 {
     const CellType type = columnOf(cell).type;
     if (type == CellType::Text || type == CellType::Hex) {
-        const auto* said = std::get_if<std::string_view>(&value);
-        if (!said)
+        const auto* text = std::get_if<std::string_view>(&value);
+        if (!text)
             return failMember("must be a text in quotes");
         if (type == CellType::Text) {
-            current().setText(cell, *said);
+            current().setText(cell, *text);
             return true;
         }
-        const auto bytes = bytesOfHex(*said);
+        const auto bytes = bytesOfHex(*text);
         if (!bytes)
             return failMember("must be " + std::string(wordsFor(type)));
         current().setText(cell, *bytes);

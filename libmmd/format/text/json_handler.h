@@ -8,7 +8,7 @@
 namespace mmd::text {
 
 /// Receives the events of a JSON parser and builds the motion. An event returns false if it is
-/// invalid: then error() has the reason, without its place. Unknown members are skipped with a
+/// invalid: then error() has the reason, without its location. Unknown members are skipped with a
 /// warning.
 class JsonHandler {
 public:
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] Result<VmdFile> finish();
 
 private:
-    /// The present place. Numbers are the cells of one member: an array.
+    /// The present position. Numbers are the cells of one member: an array.
     enum class Level : std::uint8_t { Text, Motion, List, Record, Curves, Numbers, IkList, Ik };
     /// The kind of value that the last name announces.
     enum class Next : std::uint8_t { Unknown, Format, FormatVersion, List, Member, Curves, IkList };

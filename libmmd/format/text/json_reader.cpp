@@ -12,7 +12,7 @@ namespace {
 using Json = nlohmann::basic_json<std::map, std::vector, std::string, bool, std::int64_t,
     std::uint64_t, float>;
 
-/// The parser's message without its number and place: "[json... at line 1, column 2: "
+/// The parser's message without its number and location: "[json... at line 1, column 2: "
 std::string_view complaint(std::string_view message)
 {
     if (const std::size_t end = message.find("] "); end != message.npos)
@@ -73,14 +73,14 @@ Result<VmdFile> vmdFromJson(std::string_view text)
     // After a number the parser has already read the next character; after anything else only the
     // last character of it.
     const auto offset = static_cast<std::size_t>(at - text.data());
-    const auto place = [&](Error error) {
+    const auto locate = [&](Error error) {
         return error.code == ErrorCode::BadText
-                   ? text::placed(std::move(error), text, offset > 0 ? offset - 1 : 0)
+                   ? text::located(std::move(error), text, offset > 0 ? offset - 1 : 0)
                    : error;
     };
     if (!isRead)
-        return tl::unexpected(place(handler.error()));
-    return handler.finish().map_error(place);
+        return tl::unexpected(locate(handler.error()));
+    return handler.finish().map_error(locate);
 }
 
 } // namespace mmd

@@ -15,9 +15,9 @@ using vmd::commonSignature;
 
 /// Goes through the bytes of `file` once and stores the offsets. Each step returns nothing, or the
 /// error that ends the reading.
-class Walk {
+class VmdParser {
 public:
-    explicit Walk(VmdFile& file)
+    explicit VmdParser(VmdFile& file)
         : m_file(file)
     {
     }
@@ -30,7 +30,7 @@ private:
     Result<void> showIkRecords();
 
     [[nodiscard]] std::size_t left() const { return m_file.bytes.size() - m_at; }
-    [[nodiscard]] bool saysAt(std::size_t offset, std::string_view text) const
+    [[nodiscard]] bool hasTextAt(std::size_t offset, std::string_view text) const
     {
         return std::memcmp(m_file.bytes.data() + offset, text.data(), text.size()) == 0;
     }
@@ -45,18 +45,19 @@ private:
     std::size_t m_at = 0;
 };
 
-Result<void> Walk::header()
+Result<void> VmdParser::header()
 {
     const std::size_t size = m_file.bytes.size();
     if (size == 0)
         return fail(ErrorCode::EmptyFile, 0, "VMD");
-    if (!saysAt(0, commonSignature.substr(0, size)))
+    if (!hasTextAt(0, commonSignature.substr(0, size)))
         return fail(ErrorCode::WrongSignature, 0, "VMD");
     if (size < vmd::signatureSize)
         return fail(ErrorCode::UnexpectedEnd, 0, "signature");
-    const bool isVersion1 = saysAt(commonSignature.size(), " file");
-    if (!isVersion1 && !saysAt(commonSignature.size(), " 0002"))
-        m_file.warnings.push_back({.code = WarningCode::WrongSignatureTail, .place = "signature"});
+    const bool isVersion1 = hasTextAt(commonSignature.size(), " file");
+    if (!isVersion1 && !hasTextAt(commonSignature.size(), " 0002"))
+        m_file.warnings.push_back(
+            {.code = WarningCode::WrongSignatureTail, .location = "signature"});
     m_file.version = isVersion1 ? 1 : 2;
     m_at = vmd::headerSize(m_file.version);
     if (size < m_at)
@@ -64,24 +65,24 @@ Result<void> Walk::header()
     return {};
 }
 
-Result<void> Walk::sections()
+Result<void> VmdParser::sections()
 {
     for (std::size_t kind = 0; kind < m_file.sections.size(); ++kind) {
         // Older programs end the file early, after a complete section. The bone section always
         // exists.
         if (left() == 0 && kind > 0)
             break;
-        if (auto walked = section(TrackKind(kind)); !walked)
-            return walked;
+        if (auto parsed = section(TrackKind(kind)); !parsed)
+            return parsed;
     }
     m_file.trailingOffset = m_at;
     if (left() > 0)
         m_file.warnings.push_back({.code = WarningCode::TrailingBytes,
-            .place = "end of the file, " + std::to_string(left()) + " bytes"});
+            .location = "end of the file, " + std::to_string(left()) + " bytes"});
     return {};
 }
 
-Result<void> Walk::section(TrackKind kind)
+Result<void> VmdParser::section(TrackKind kind)
 {
     VmdFile::Section& section = m_file.sections[std::size_t(kind)];
     const std::string name = vmd::sectionName(kind);
@@ -100,7 +101,7 @@ Result<void> Walk::section(TrackKind kind)
 }
 
 /// Their size varies, so they are found one by one.
-Result<void> Walk::showIkRecords()
+Result<void> VmdParser::showIkRecords()
 {
     const std::uint32_t count = m_file.sections[std::size_t(TrackKind::ShowIk)].count;
     m_file.showIkOffsets.reserve(count);
@@ -136,8 +137,8 @@ Result<VmdFile> readVmd(std::vector<std::byte> bytes)
 {
     VmdFile file;
     file.bytes = std::move(bytes);
-    Walk walk(file);
-    return walk.header().and_then([&] { return walk.sections(); }).map([&] {
+    VmdParser parser(file);
+    return parser.header().and_then([&] { return parser.sections(); }).map([&] {
         return std::move(file);
     });
 }

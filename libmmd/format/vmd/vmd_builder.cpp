@@ -35,7 +35,7 @@ Error badText(std::string what)
     return {.code = ErrorCode::BadText, .offset = 0, .field = std::move(what), .value = 0};
 }
 
-Error placed(Error error, std::string_view text, std::size_t offset)
+Error located(Error error, std::string_view text, std::size_t offset)
 {
     error.offset = std::min(offset, text.size());
     const auto end = text.begin() + static_cast<std::ptrdiff_t>(error.offset);

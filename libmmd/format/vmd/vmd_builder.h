@@ -13,7 +13,7 @@ namespace mmd::text {
 /// Uses as much memory as the resulting file.
 class VmdBuilder {
 public:
-    /// Adds a record, or returns what is wrong with it: a BadText error without its place. An Ik
+    /// Adds a record, or returns what is wrong with it: a BadText error without its location. An Ik
     /// record belongs to the show/IK record before it, or makes a new one if its frame differs. Of
     /// several File records the last one counts.
     [[nodiscard]] Result<void> add(const KeyText& text);
@@ -22,8 +22,8 @@ public:
     [[nodiscard]] Result<IkSwitch> switchOf(const KeyText& text);
     void addSwitch(const IkSwitch& each) { m_showIk->value.switches.push_back(each); }
 
-    /// The file, with `warnings` after those of the names. A BadText error without its place if the
-    /// File record is wrong. Nothing may be added afterwards.
+    /// The file, with `warnings` after those of the names. A BadText error without its location if
+    /// the File record is wrong. Nothing may be added afterwards.
     [[nodiscard]] Result<VmdFile> finish(std::vector<Warning> warnings);
 
 private:
@@ -54,10 +54,10 @@ private:
     NamesToText m_rawNames;
 };
 
-/// An error in a text; the reader adds the place.
+/// An error in a text; the reader adds the location.
 [[nodiscard]] Error badText(std::string what);
 
-/// `error` with the place `offset` of `text` and its line.
-[[nodiscard]] Error placed(Error error, std::string_view text, std::size_t offset);
+/// `error` with the `offset` in `text` and its line.
+[[nodiscard]] Error located(Error error, std::string_view text, std::size_t offset);
 
 } // namespace mmd::text

@@ -21,7 +21,7 @@ std::uint32_t frameOf(FrameAndIndex each)
     return static_cast<std::uint32_t>(each >> 32);
 }
 
-std::uint32_t placeOf(FrameAndIndex each)
+std::uint32_t fileIndexOf(FrameAndIndex each)
 {
     return static_cast<std::uint32_t>(each);
 }
@@ -96,11 +96,13 @@ template <class Key>
 TrackPtr<Key> makeTrack(const VmdFile& file, const NameGroup& group, std::span<FrameAndIndex> keys,
     std::vector<FrameAndIndex>& scratch, std::vector<Warning>& warnings)
 {
-    const auto recordOf = [&](FrameAndIndex key) { return file.record(Key::kind, placeOf(key)); };
+    const auto recordOf = [&](FrameAndIndex key) {
+        return file.record(Key::kind, fileIndexOf(key));
+    };
     sortByUpperHalf(keys, scratch);
     std::vector<RawRecord> raws;
     const auto keepRaw = [&](FrameAndIndex key) {
-        raws.push_back({frameOf(key), placeOf(key), bytesOf(recordOf(key))});
+        raws.push_back({frameOf(key), fileIndexOf(key), bytesOf(recordOf(key))});
     };
     // Of several keys at one frame the last one in the file counts; the others are kept unchanged.
     std::size_t shown = 0;
@@ -113,13 +115,13 @@ TrackPtr<Key> makeTrack(const VmdFile& file, const NameGroup& group, std::span<F
     }
     if (shown < keys.size())
         warnings.push_back({.code = WarningCode::DuplicateKey,
-            .place =
+            .location =
                 std::string(vmd::sectionName(Key::kind)) + ' ' + decodeCp932(nameOf(group.field)),
             .count = keys.size() - shown});
     const auto keyAt = [&](std::size_t index) {
         if (index + recordsAhead < shown)
             prefetchRecord(recordOf(keys[index + recordsAhead]));
-        return vmd::decode<Key>(recordOf(keys[index]), placeOf(keys[index]));
+        return vmd::decode<Key>(recordOf(keys[index]), fileIndexOf(keys[index]));
     };
     return std::make_shared<const Track<Key>>(group.field, shown, keyAt, std::move(raws));
 }

@@ -54,9 +54,9 @@ private:
     bool block();
     /// A block's name: the rest of its line.
     std::string name();
-    /// The numbers of a block and its closing brace; `place` names it.
+    /// The numbers of a block and its closing brace; `location` names it.
     template <std::size_t n>
-    bool numbers(std::array<float, n>& values, const std::string& place);
+    bool numbers(std::array<float, n>& values, const std::string& location);
 
     void skipBlanks();
     std::string_view restOfLine();
@@ -66,7 +66,7 @@ private:
     bool fail(ErrorCode code, std::size_t offset, std::string field, std::uint64_t value = 0);
     /// BadText, with the line of `offset`.
     bool failText(std::size_t offset, std::string what);
-    void warn(WarningCode code, std::string place, std::size_t count = 1);
+    void warn(WarningCode code, std::string location, std::size_t count = 1);
 
     std::string_view m_text;
     std::size_t m_at = 0;
@@ -90,9 +90,9 @@ bool VpdReader::failText(std::size_t offset, std::string what)
     return fail(ErrorCode::BadText, offset, std::move(what), line);
 }
 
-void VpdReader::warn(WarningCode code, std::string place, std::size_t count)
+void VpdReader::warn(WarningCode code, std::string location, std::size_t count)
 {
-    m_result.warnings.push_back({.code = code, .place = std::move(place), .count = count});
+    m_result.warnings.push_back({.code = code, .location = std::move(location), .count = count});
 }
 
 /// Blanks and comments, which end at the end of their line.
@@ -181,7 +181,7 @@ std::string VpdReader::name()
 }
 
 template <std::size_t n>
-bool VpdReader::numbers(std::array<float, n>& values, const std::string& place)
+bool VpdReader::numbers(std::array<float, n>& values, const std::string& location)
 {
     std::size_t count = 0;
     for (skipBlanks(); !atEnd() && m_text[m_at] != '}'; skipBlanks()) {
@@ -193,17 +193,17 @@ bool VpdReader::numbers(std::array<float, n>& values, const std::string& place)
         const std::string_view digits = word(",;}/ \t\r\n\v\f");
         if (digits.empty() || count == n)
             return failText(offset,
-                place + ", number " + std::to_string(count + 1) + " of " + std::to_string(n));
+                location + ", number " + std::to_string(count + 1) + " of " + std::to_string(n));
         const auto value = floatOfDecimal(digits);
         if (!value)
-            warn(WarningCode::BadNumber, place);
+            warn(WarningCode::BadNumber, location);
         values[count++] = value.value_or(0.0f);
     }
     if (atEnd())
-        return fail(ErrorCode::UnexpectedEnd, m_at, place);
+        return fail(ErrorCode::UnexpectedEnd, m_at, location);
     if (count != n)
         return failText(m_at,
-            place + ", " + std::to_string(count) + " numbers instead of " + std::to_string(n));
+            location + ", " + std::to_string(count) + " numbers instead of " + std::to_string(n));
     ++m_at;
     return true;
 }
@@ -222,10 +222,10 @@ bool VpdReader::block()
     };
     VpdFile& file = m_result.file;
     if (startsWith("Bone")) {
-        const std::string place = "bone " + std::to_string(file.bones.size());
+        const std::string location = "bone " + std::to_string(file.bones.size());
         VpdFile::Bone bone{.name = name(), .value = {}};
         std::array<float, 7> v{};
-        if (!numbers(v, place))
+        if (!numbers(v, location))
             return false;
         bone.value = {.translation = {v[0], v[1], v[2]}, .rotation = {v[6], v[3], v[4], v[5]}};
         file.bones.push_back(std::move(bone));
@@ -233,10 +233,10 @@ bool VpdReader::block()
     }
     m_at = offset;
     if (startsWith("Morph")) {
-        const std::string place = "morph " + std::to_string(file.morphs.size());
+        const std::string location = "morph " + std::to_string(file.morphs.size());
         VpdFile::Morph morph{.name = name(), .weight = 0.0f};
         std::array<float, 1> weight{};
-        if (!numbers(weight, place))
+        if (!numbers(weight, location))
             return false;
         morph.weight = weight[0];
         file.morphs.push_back(std::move(morph));

@@ -19,7 +19,7 @@ std::vector<TrackPtr<Key>> tracksOf(
     const Parts& parts, ValueOf valueOf, std::string_view kind, std::vector<Warning>& warnings)
 {
     const auto warn = [&](WarningCode code, std::string_view name) {
-        warnings.push_back({.code = code, .place = std::string(kind) + ' ' + decodeCp932(name)});
+        warnings.push_back({.code = code, .location = std::string(kind) + ' ' + decodeCp932(name)});
     };
     std::map<std::string, Key> keys; // sorted as motions want their tracks
     for (const auto& part : parts) {

@@ -144,7 +144,7 @@ void embedTextures(Objects& objects, const ExportScene& scene, std::vector<Warni
             setChild(each, "Content", Raw{std::move(*bytes)});
         else
             warnings.push_back(
-                {.code = WarningCode::MissingTexture, .place = texture->path, .count = 1});
+                {.code = WarningCode::MissingTexture, .location = texture->path, .count = 1});
     }
 }
 

@@ -151,21 +151,21 @@ void addBindPose(Objects& objects, const ExportScene& scene)
             return;
     if (scene.joints.empty())
         return;
-    std::vector<std::pair<std::int64_t, glm::dvec3>> places;
+    std::vector<std::pair<std::int64_t, glm::dvec3>> positions;
     for (std::size_t mesh = 0; mesh < scene.meshes.size(); ++mesh)
-        places.emplace_back(objects.model("mesh" + std::to_string(mesh)), glm::dvec3(0.0));
-    places.emplace_back(objects.model("armature"), glm::dvec3(0.0));
+        positions.emplace_back(objects.model("mesh" + std::to_string(mesh)), glm::dvec3(0.0));
+    positions.emplace_back(objects.model("armature"), glm::dvec3(0.0));
     for (std::size_t joint = 0; joint < scene.joints.size(); ++joint)
-        places.emplace_back(
+        positions.emplace_back(
             objects.model("joint" + std::to_string(joint)), scene.joints[joint].rest * scene.unit);
     Node& pose = *objects.find(objects.add("Pose", "BindPose", "Pose", "BindPose"));
     pose.add("Type", std::string("BindPose"));
     pose.add("Version", std::int32_t(100));
-    pose.add("NbPoseNodes", static_cast<std::int32_t>(places.size()));
-    for (const auto& [model, place] : places) {
+    pose.add("NbPoseNodes", static_cast<std::int32_t>(positions.size()));
+    for (const auto& [model, position] : positions) {
         Node& node = pose.add("PoseNode");
         node.add("Node", model);
-        node.add("Matrix", translationMatrix(place));
+        node.add("Matrix", translationMatrix(position));
     }
 }
 

@@ -21,13 +21,13 @@ Objects::Objects(Document& document)
 
 void Objects::readObjects()
 {
-    m_places.clear();
+    m_indices.clear();
     m_models.clear();
     const auto& objects = list().children;
     for (std::size_t index = 0; index < objects.size(); ++index) {
         const std::int64_t id = idOf(objects[index]);
         m_lastId = std::max(m_lastId, id);
-        m_places[id] = index;
+        m_indices[id] = index;
         if (objects[index].name == "Model")
             if (const auto* name = objects[index].value<std::string>(1))
                 m_models.emplace(plainName(*name), id);
@@ -54,7 +54,7 @@ std::int64_t Objects::add(
 {
     const std::int64_t id = ++m_lastId;
     Node& objects = list();
-    m_places[id] = objects.children.size();
+    m_indices[id] = objects.children.size();
     if (type == "Model")
         m_models.emplace(name, id);
     objects.add(type, id, objectName(name, className), std::string(kind));
@@ -63,8 +63,8 @@ std::int64_t Objects::add(
 
 Node* Objects::find(std::int64_t id)
 {
-    const auto place = m_places.find(id);
-    return place == m_places.end() ? nullptr : &list().children[place->second];
+    const auto found = m_indices.find(id);
+    return found == m_indices.end() ? nullptr : &list().children[found->second];
 }
 
 std::int64_t Objects::model(std::string_view name) const

@@ -52,7 +52,7 @@ private:
 
     Document& m_document;
     std::int64_t m_lastId = 1000000;
-    std::unordered_map<std::int64_t, std::size_t> m_places; ///< index in the list
+    std::unordered_map<std::int64_t, std::size_t> m_indices; ///< index in the list
     std::unordered_map<std::string, std::int64_t> m_models;
     std::vector<Connection> m_connections;
     std::unordered_multimap<std::int64_t, std::size_t> m_byParent;

@@ -94,13 +94,13 @@ void Playback::readModels(Objects& objects)
 
 void Playback::readCurves(Objects& objects)
 {
-    std::unordered_map<std::int64_t, std::size_t> places;
+    std::unordered_map<std::int64_t, std::size_t> indices;
     for (std::size_t model = 0; model < m_ids.size(); ++model)
-        places.emplace(m_ids[model], model);
+        indices.emplace(m_ids[model], model);
     std::unordered_map<std::int64_t, std::array<Curve, 3>*> curvesOfNode;
     for (const Objects::Connection& each : objects.connections()) {
-        const auto model = places.find(each.parent);
-        if (model == places.end())
+        const auto model = indices.find(each.parent);
+        if (model == indices.end())
             continue;
         if (each.property == "Lcl Translation")
             curvesOfNode[each.child] = &m_models[model->second].position;
@@ -163,7 +163,7 @@ void Playback::aheadOf(Model& model)
         model.after = -model.after;
 }
 
-void Playback::place(Model& model, std::int64_t ticks) const
+void Playback::translate(Model& model, std::int64_t ticks) const
 {
     glm::dvec3 position(0.0);
     for (std::size_t axis = 0; axis < 3; ++axis)
@@ -195,7 +195,7 @@ void Playback::turn(Model& model, std::int64_t ticks) const
 void Playback::moveTo(std::int64_t ticks)
 {
     for (Model& model : m_models) {
-        place(model, ticks);
+        translate(model, ticks);
         turn(model, ticks);
         for (std::size_t reading = 0; reading < model.local.size(); ++reading)
             model.world[reading] =

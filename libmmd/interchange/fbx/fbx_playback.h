@@ -63,7 +63,7 @@ private:
     void readModels(Objects& objects);
     void readCurves(Objects& objects);
     void readJoints(Objects& objects);
-    void place(Model& model, std::int64_t ticks) const;
+    void translate(Model& model, std::int64_t ticks) const;
     void turn(Model& model, std::int64_t ticks) const;
     static void aheadOf(Model& model);
     [[nodiscard]] static glm::dquat turnAt(

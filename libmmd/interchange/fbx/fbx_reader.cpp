@@ -64,14 +64,14 @@ BinaryReader::Header BinaryReader::readHeader()
     header.end = readSize();
     header.valueCount = readSize();
     header.valueSize = readSize();
-    const auto name = m_reader.take(m_reader.read<std::uint8_t>());
+    const auto name = m_reader.readBytes(m_reader.read<std::uint8_t>());
     header.name.assign(reinterpret_cast<const char*>(name.data()), name.size());
     return header;
 }
 
 std::string BinaryReader::readText()
 {
-    const auto text = m_reader.take(m_reader.read<std::uint32_t>());
+    const auto text = m_reader.readBytes(m_reader.read<std::uint32_t>());
     return std::string(reinterpret_cast<const char*>(text.data()), text.size());
 }
 
@@ -81,7 +81,7 @@ bool BinaryReader::readArray(Node& node)
     const std::size_t count = m_reader.read<std::uint32_t>();
     const auto encoding = m_reader.read<std::uint32_t>();
     const std::size_t size = m_reader.read<std::uint32_t>();
-    const auto packed = m_reader.take(size);
+    const auto packed = m_reader.readBytes(size);
     if (m_reader.hasFailed())
         return fail("array");
     const std::size_t wanted = count * sizeof(T);
@@ -130,7 +130,7 @@ bool BinaryReader::readValue(Node& node)
         node.values.emplace_back(readText());
         break;
     case 'R': {
-        const auto raw = m_reader.take(m_reader.read<std::uint32_t>());
+        const auto raw = m_reader.readBytes(m_reader.read<std::uint32_t>());
         node.values.emplace_back(Raw{{raw.begin(), raw.end()}});
         break;
     }
@@ -186,7 +186,7 @@ bool BinaryReader::readNodes(std::vector<Node>& nodes, std::uint64_t end, int de
 
 Result<Document> BinaryReader::run()
 {
-    const auto start = m_reader.take(fileMagic.size());
+    const auto start = m_reader.readBytes(fileMagic.size());
     if (!std::equal(start.begin(), start.end(), fileMagic.begin(), fileMagic.end(),
             [](std::byte a, char b) { return static_cast<char>(a) == b; }))
         return tl::unexpected(Error{

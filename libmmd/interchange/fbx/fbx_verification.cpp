@@ -178,7 +178,7 @@ std::vector<std::byte> withoutShapes(std::span<const std::byte> text, const Asci
 {
     std::vector<std::byte> bare;
     std::size_t done = 0;
-    const auto take = [&](std::size_t end) {
+    const auto copyUpTo = [&](std::size_t end) {
         const auto part = text.subspan(done, end - done);
         bare.insert(bare.end(), part.begin(), part.end());
     };
@@ -186,10 +186,10 @@ std::vector<std::byte> withoutShapes(std::span<const std::byte> text, const Asci
     for (std::size_t index = 0; index < file.objects.size(); ++index) {
         if (!isOfShape(objects->children[index]))
             continue;
-        take(file.objects[index].first);
+        copyUpTo(file.objects[index].first);
         done = file.objects[index].second;
     }
-    take(text.size());
+    copyUpTo(text.size());
     return bare;
 }
 

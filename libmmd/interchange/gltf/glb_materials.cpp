@@ -17,7 +17,8 @@ Known addTexture(File& file, const ExportTexture& from, std::vector<Warning>& wa
 {
     const auto picture = readPicture(from.source);
     if (!picture) {
-        warnings.push_back({.code = WarningCode::MissingTexture, .place = from.path, .count = 1});
+        warnings.push_back(
+            {.code = WarningCode::MissingTexture, .location = from.path, .count = 1});
         return {};
     }
     Json& images = file.json["images"];

@@ -18,7 +18,7 @@ std::int32_t findTexture(ExportScene& scene, const std::filesystem::path& folder
         const bool isRefused = found.error().code == ErrorCode::BadValue;
         warnings.push_back(
             {.code = isRefused ? WarningCode::RefusedPath : WarningCode::MissingTexture,
-                .place = path,
+                .location = path,
                 .count = 1});
         return -1;
     }

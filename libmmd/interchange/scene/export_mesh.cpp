@@ -43,9 +43,9 @@ JointWeights weightsOf(const pmx::Vertex& vertex, const std::vector<std::int32_t
     return result;
 }
 
-/// Adds the faces of a material to a mesh; `place` maps the model's vertices to the mesh's.
+/// Adds the faces of a material to a mesh; `newIndices` maps the model's vertices to the mesh's.
 void addFaces(ExportMesh& mesh, const pmx::Model& model, std::uint32_t material,
-    std::size_t firstIndex, std::vector<std::uint32_t>& place)
+    std::size_t firstIndex, std::vector<std::uint32_t>& newIndices)
 {
     ExportSection section{.material = material, .firstIndex = mesh.indices.size(), .indexCount = 0};
     const std::size_t end = firstIndex + model.materials[material].indexCount;
@@ -56,11 +56,11 @@ void addFaces(ExportMesh& mesh, const pmx::Model& model, std::uint32_t material,
         if (corners[0] == corners[1] || corners[1] == corners[2] || corners[0] == corners[2])
             continue;
         for (const std::uint32_t corner : corners) {
-            if (place[corner] == nowhere) {
-                place[corner] = static_cast<std::uint32_t>(mesh.vertices.size());
+            if (newIndices[corner] == nowhere) {
+                newIndices[corner] = static_cast<std::uint32_t>(mesh.vertices.size());
                 mesh.vertices.push_back(corner);
             }
-            mesh.indices.push_back(place[corner]);
+            mesh.indices.push_back(newIndices[corner]);
         }
     }
     section.indexCount = mesh.indices.size() - section.firstIndex;
@@ -82,12 +82,12 @@ void addWeights(ExportMesh& mesh, const ExportScene& scene)
 }
 
 /// One shape of a morph: offsets of the same vertex are added, zero offsets are left out.
-ExportShape shapeOf(const pmx::Morph& morph, const std::vector<std::uint32_t>& place)
+ExportShape shapeOf(const pmx::Morph& morph, const std::vector<std::uint32_t>& newIndices)
 {
     std::vector<std::pair<std::uint32_t, glm::vec3>> moved;
     for (const pmx::VertexOffset& each : morph.vertex)
-        if (each.vertex >= 0 && place[std::size_t(each.vertex)] != nowhere)
-            moved.emplace_back(place[std::size_t(each.vertex)],
+        if (each.vertex >= 0 && newIndices[std::size_t(each.vertex)] != nowhere)
+            moved.emplace_back(newIndices[std::size_t(each.vertex)],
                 glm::vec3(each.offset.x, each.offset.y, -each.offset.z));
     const auto byVertex = [](const auto& a, const auto& b) { return a.first < b.first; };
     if (!std::is_sorted(moved.begin(), moved.end(), byVertex))
@@ -107,12 +107,12 @@ ExportShape shapeOf(const pmx::Morph& morph, const std::vector<std::uint32_t>& p
 }
 
 void addShapes(ExportMesh& mesh, const pmx::Model& model, const std::vector<std::string>& names,
-    const std::vector<std::uint32_t>& place)
+    const std::vector<std::uint32_t>& newIndices)
 {
     for (std::size_t morph = 0; morph < model.morphs.size(); ++morph) {
         if (model.morphs[morph].type != pmx::MorphType::Vertex)
             continue;
-        ExportShape shape = shapeOf(model.morphs[morph], place);
+        ExportShape shape = shapeOf(model.morphs[morph], newIndices);
         if (shape.vertices.empty())
             continue;
         shape.morph = static_cast<std::uint32_t>(morph);
@@ -138,25 +138,25 @@ std::vector<ExportMesh> exportMeshes(const ExportScene& scene, MeshLayout layout
     const pmx::Model& model = scene.model.data;
     const std::vector<std::string> names = morphNames(model, scene.options.names);
     std::vector<ExportMesh> meshes;
-    std::vector<std::uint32_t> place(model.vertices.size(), nowhere);
+    std::vector<std::uint32_t> newIndices(model.vertices.size(), nowhere);
     const auto finish = [&](ExportMesh mesh, std::string_view name) {
         if (!mesh.indices.empty()) {
             mesh.name = namer.name(name);
             addWeights(mesh, scene);
-            addShapes(mesh, model, names, place);
+            addShapes(mesh, model, names, newIndices);
             meshes.push_back(std::move(mesh));
         }
-        std::fill(place.begin(), place.end(), nowhere);
+        std::fill(newIndices.begin(), newIndices.end(), nowhere);
     };
     ExportMesh whole;
     if (layout == MeshLayout::OneMesh) { // every vertex, in the model's order
         whole.vertices.resize(model.vertices.size());
         std::iota(whole.vertices.begin(), whole.vertices.end(), 0u);
-        std::iota(place.begin(), place.end(), 0u);
+        std::iota(newIndices.begin(), newIndices.end(), 0u);
     }
     std::size_t firstIndex = 0;
     for (std::uint32_t material = 0; material < model.materials.size(); ++material) {
-        addFaces(whole, model, material, firstIndex, place);
+        addFaces(whole, model, material, firstIndex, newIndices);
         firstIndex += model.materials[material].indexCount;
         if (layout == MeshLayout::ByMaterial)
             finish(std::exchange(whole, {}), scene.materials[material].name);

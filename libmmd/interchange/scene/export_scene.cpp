@@ -49,7 +49,7 @@ ExportScene exportScene(const ExportJob& job, const BakedMotion& motion,
         NodeNamer(options.names).name(job.motionName.empty() ? stem : job.motionName);
     if (options.mesh && infoOf(options.format).hasMesh) {
         exportMaterials(scene, warnings);
-        placeTextures(scene, target);
+        setTexturePaths(scene, target);
         const bool isGlb = options.format == ExportFormat::Glb; // a primitive of a GLB has one
                                                                 // material
         scene.meshes = exportMeshes(scene, isGlb ? MeshLayout::ByMaterial : options.layout, namer);

@@ -46,14 +46,14 @@ bool isPlain(char letter)
 std::string asciiOf(std::string_view text)
 {
     std::string result;
-    bool saysSomething = false;
+    bool hasLetterOrDigit = false;
     for (const char letter : text) {
         if (static_cast<unsigned char>(letter) >= 0x80)
             return {};
         result += isPlain(letter) ? letter : '_';
-        saysSomething = saysSomething || (isPlain(letter) && letter != '_');
+        hasLetterOrDigit = hasLetterOrDigit || (isPlain(letter) && letter != '_');
     }
-    return saysSomething ? result : std::string();
+    return hasLetterOrDigit ? result : std::string();
 }
 
 /// Cut between characters; control characters are replaced.

@@ -86,7 +86,7 @@ public:
 
 } // namespace
 
-void placeTextures(ExportScene& scene, const fs::path& target)
+void setTexturePaths(ExportScene& scene, const fs::path& target)
 {
     const std::string stem = utf8FromPath(pathFromUtf8(scene.model.path).stem());
     const std::string folder = (stem.empty() ? std::string("model") : stem) + " textures/";
@@ -114,7 +114,7 @@ Result<void> copyTextures(
         const auto bytes = readFile(texture.source);
         if (!bytes) {
             warnings.push_back({.code = WarningCode::MissingTexture,
-                .place = utf8FromPath(texture.source),
+                .location = utf8FromPath(texture.source),
                 .count = 1});
             continue;
         }

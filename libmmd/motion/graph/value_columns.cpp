@@ -70,11 +70,11 @@ public:
         const double first = std::max(0.0, std::floor(m_column));
         const double last = std::min(double(m_window.count) - 1.0, std::floor(column));
         const double length = column - m_column;
-        const auto valuesAt = [&](double place) {
-            if (place >= column)
+        const auto valuesAt = [&](double position) {
+            if (position >= column)
                 return values;
-            return place <= m_column ? m_values
-                                     : mixed(m_values, values, (place - m_column) / length);
+            return position <= m_column ? m_values
+                                        : mixed(m_values, values, (position - m_column) / length);
         };
         LineSample left = valuesAt(first);
         for (double at = first; at <= last; at += 1.0) {

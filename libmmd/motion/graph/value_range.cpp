@@ -67,7 +67,7 @@ LineRanges RangePyramid::range(
     std::span<const LineSample> samples, std::size_t first, std::size_t last) const
 {
     LineRanges result;
-    const auto take = [&](std::size_t level, std::size_t from, std::size_t to) {
+    const auto include = [&](std::size_t level, std::size_t from, std::size_t to) {
         if (level == 0)
             addAll(result, samples.data() + from, samples.data() + to);
         else
@@ -78,11 +78,11 @@ LineRanges RangePyramid::range(
         const std::size_t from = blocksOf(first) * fan;
         const std::size_t to = last / fan * fan;
         if (level == m_levels.size() || to <= from) {
-            take(level, first, last);
+            include(level, first, last);
             break;
         }
-        take(level, first, from);
-        take(level, to, last);
+        include(level, first, from);
+        include(level, to, last);
         first = from / fan;
         last = to / fan;
     }

@@ -133,10 +133,10 @@ void TestModelFiles::aWarningHasItsPlaceAndCount()
     data.vertices[1].position.y = NAN;
     const Model model = makeModel(std::move(data), {}, {});
     QCOMPARE(model.warnings, (std::vector<Warning>{{.code = WarningCode::BadReference,
-                                                       .place = "vertex bone, first in vertex 0",
+                                                       .location = "vertex bone, first in vertex 0",
                                                        .count = 3},
                                  {.code = WarningCode::BadNumber,
-                                     .place = "vertex position, first in vertex 1",
+                                     .location = "vertex position, first in vertex 1",
                                      .count = 1}}));
 }
 

@@ -118,11 +118,11 @@ void TestNames::bonesThatShareACutNameAllGetItsKeys()
     addTrack<BoneKeyframe>(motion, model.boneTrack(2));
     using enum WarningCode;
     QCOMPARE(nameWarnings(model, motion),
-        (std::vector<Warning>{{.code = NameCut, .place = "bone 0 (0123456789abcdefgh)"},
-            {.code = NameShared, .place = "bone 0 (0123456789abcdefgh)"},
-            {.code = NameCut, .place = "bone 2 (0123456789abcdefXY)"},
-            {.code = NameShared, .place = "bone 2 (0123456789abcdefXY)"},
-            {.code = NameShared, .place = "bone 3 (0123456789abcde)"}}));
+        (std::vector<Warning>{{.code = NameCut, .location = "bone 0 (0123456789abcdefgh)"},
+            {.code = NameShared, .location = "bone 0 (0123456789abcdefgh)"},
+            {.code = NameCut, .location = "bone 2 (0123456789abcdefXY)"},
+            {.code = NameShared, .location = "bone 2 (0123456789abcdefXY)"},
+            {.code = NameShared, .location = "bone 3 (0123456789abcde)"}}));
 }
 
 void TestNames::aNulEndsAName()
@@ -160,8 +160,9 @@ void TestNames::longNamesAreWarnedOf()
     addTrack<MorphKeyframe>(motion, model.morphTrack(0));
     std::vector<Warning> expected;
     if (warned)
-        expected = {{.code = WarningCode::NameCut, .place = "bone 1 (" + name.toStdString() + ")"},
-            {.code = WarningCode::NameCut, .place = "morph 0 (" + name.toStdString() + ")"}};
+        expected = {
+            {.code = WarningCode::NameCut, .location = "bone 1 (" + name.toStdString() + ")"},
+            {.code = WarningCode::NameCut, .location = "morph 0 (" + name.toStdString() + ")"}};
     QCOMPARE(nameWarnings(model, motion), expected);
 }
 
@@ -171,7 +172,7 @@ void TestNames::strangeCharactersAreWarnedOf()
     Motion motion;
     addTrack<BoneKeyframe>(motion, model.boneTrack(0));
     QCOMPARE(nameWarnings(model, motion),
-        (std::vector<Warning>{{.code = WarningCode::NameUnencodable, .place = "bone 0 (팔)"}}));
+        (std::vector<Warning>{{.code = WarningCode::NameUnencodable, .location = "bone 0 (팔)"}}));
 }
 
 void TestNames::longIkNamesAreWarnedOf()
@@ -186,7 +187,7 @@ void TestNames::longIkNamesAreWarnedOf()
     const ShowIkKeyframe key{.value = {.switches = {ikSwitch("0123456789abcdefghi", true)}}};
     replaceTrack(motion, Track<ShowIkKeyframe>({}, std::vector{key}));
     QCOMPARE(nameWarnings(model, motion), (std::vector<Warning>{{.code = WarningCode::NameCut,
-                                              .place = "IK bone 0 (0123456789abcdefghijk)"}}));
+                                              .location = "IK bone 0 (0123456789abcdefghijk)"}}));
 }
 
 void TestNames::namesWithoutKeysAreNotWarnedOf()

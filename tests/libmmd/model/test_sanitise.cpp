@@ -138,10 +138,10 @@ void TestSanitise::eachCarelessnessIsWarnedOf()
     pmx::Model data = carefulModel();
     change(data);
     const Model model = makeModel(std::move(data), {}, {});
-    const Warning wanted{.code = code, .place = place.toStdString(), .count = 1};
+    const Warning wanted{.code = code, .location = place.toStdString(), .count = 1};
     QVERIFY2(
         std::find(model.warnings.begin(), model.warnings.end(), wanted) != model.warnings.end(),
-        model.warnings.empty() ? "no warning" : model.warnings[0].place.c_str());
+        model.warnings.empty() ? "no warning" : model.warnings[0].location.c_str());
 }
 
 void TestSanitise::equalOnesAreCountedAndTheFirstIsNamed()
@@ -151,7 +151,7 @@ void TestSanitise::equalOnesAreCountedAndTheFirstIsNamed()
     data.vertices[2].bones[0] = 9;
     QCOMPARE(makeModel(std::move(data), {}, {}).warnings,
         (std::vector<Warning>{{.code = WarningCode::BadReference,
-            .place = "vertex bone, first in vertex 1",
+            .location = "vertex bone, first in vertex 1",
             .count = 2}}));
 }
 

@@ -79,7 +79,7 @@ std::vector<Warning> warningsOf(pmx::Model data)
     std::vector<Warning> warnings = makeModel(std::move(data), {}, {}).warnings;
     // Rigs have their own warnings.
     std::erase_if(warnings,
-        [](const Warning& each) { return each.place.find("first in") == std::string::npos; });
+        [](const Warning& each) { return each.location.find("first in") == std::string::npos; });
     return warnings;
 }
 
@@ -174,7 +174,7 @@ void TestSanitiseNumbers::everyNumberIsLookedAt()
         Model model = makeModel(data, {}, {});
         QCOMPARE(of(model.data), 0.0f);
         const std::vector<Warning> wanted{
-            {.code = WarningCode::BadNumber, .place = place.toStdString(), .count = 1}};
+            {.code = WarningCode::BadNumber, .location = place.toStdString(), .count = 1}};
         QCOMPARE(warningsOf(data), wanted);
     }
     for (const float good : {1e7f, -1e7f}) {
@@ -238,7 +238,7 @@ void TestSanitiseNumbers::everyIndexIsLookedAt()
         Model model = makeModel(data, {}, {});
         QCOMPARE(of(model.data), -1);
         const std::vector<Warning> wanted{
-            {.code = WarningCode::BadReference, .place = place.toStdString(), .count = 1}};
+            {.code = WarningCode::BadReference, .location = place.toStdString(), .count = 1}};
         QCOMPARE(warningsOf(data), wanted);
     }
     for (const int good : {-1, size - 1}) {

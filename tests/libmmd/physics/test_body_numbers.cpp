@@ -63,7 +63,7 @@ void TestBodyNumbers::everySideOfAShapeIsItsOwn()
     body.rotation = rotation * (pi / 180);
     BodyStage stage(builder);
     stage.run(120);
-    const glm::vec3 at = stage.state().place.position;
+    const glm::vec3 at = stage.state().transform.position;
     QVERIFY2(std::abs(at.y - height) < 0.02f, qPrintable(textOf(at)));
 }
 
@@ -152,15 +152,16 @@ void TestBodyNumbers::statesAreTakenUpAgain()
         {{{4, 60, 6}, aboutY(-40)}, {-4, -5, -6}, {-0.4f, 0.5f, 0.6f}}};
     stage.restore(states);
     for (std::size_t body = 0; body < 2; ++body) {
-        NEAR(stage.state(body).place.position, states[body].place.position);
-        QVERIFY(isNear(stage.state(body).place.rotation, states[body].place.rotation, 0.05f));
+        NEAR(stage.state(body).transform.position, states[body].transform.position);
+        QVERIFY(
+            isNear(stage.state(body).transform.rotation, states[body].transform.rotation, 0.05f));
         NEAR(stage.state(body).linearVelocity, states[body].linearVelocity);
         NEAR(stage.state(body).angularVelocity, states[body].angularVelocity);
     }
     stage.run(60);
     for (std::size_t body = 0; body < 2; ++body)
-        QVERIFY(isNear(stage.state(body).place.position,
-            states[body].place.position + states[body].linearVelocity, 0.01f));
+        QVERIFY(isNear(stage.state(body).transform.position,
+            states[body].transform.position + states[body].linearVelocity, 0.01f));
 }
 
 void TestBodyNumbers::impulsesAreOfTheirSpaceBodyAndWeight_data()

@@ -128,7 +128,7 @@ void TestHairAndCloth::nothingIsOdd()
     QCOMPARE(rig.bodies.size(), bodies);
     QCOMPARE(rig.joints.size(), joints);
     QVERIFY2(rig.warnings.empty(),
-        qPrintable(QString::fromStdString(rig.warnings.empty() ? "" : rig.warnings[0].place)));
+        qPrintable(QString::fromStdString(rig.warnings.empty() ? "" : rig.warnings[0].location)));
 }
 
 void TestHairAndCloth::sixHundredFramesAreTheSameEveryTime()

@@ -157,7 +157,7 @@ void TestPhysicsLimits::whatIsTooMuchAtRestIsOff()
     QVERIFY(simulation.rig().simulatedBones.empty());
     const auto warnings = simulation.warnings();
     QCOMPARE(warningsOfOff(warnings), 1);
-    QVERIFY(QString::fromStdString(warnings.front().place).contains(place));
+    QVERIFY(QString::fromStdString(warnings.front().location).contains(place));
     // Equal to the pose without physics.
     mmd::PoseEvaluator evaluator(simulation.model());
     QVERIFY(isSame(bonesAt(simulation, 100.0), evaluator.evaluate(100.0).bones));
@@ -287,8 +287,8 @@ void TestPhysicsLimits::whatMeetsInARunSwitchesItOffFromThere()
     const auto before = bonesAt(run, 19.0);
     const auto after = bonesAt(run, 25.0);
     QCOMPARE(warningsOfOff(run.warnings()), 1);
-    QVERIFY(run.warnings().front().place.find("at frame 19") != std::string::npos ||
-            run.warnings().front().place.find("at frame 20") != std::string::npos);
+    QVERIFY(run.warnings().front().location.find("at frame 19") != std::string::npos ||
+            run.warnings().front().location.find("at frame 20") != std::string::npos);
     for (int bone = 0; bone < groupSize; ++bone)
         NEAR(after[std::size_t(bone)].translation, (glm::vec3(0.01f * float(bone), 10, 0)));
     // Several cache blocks later physics is still off, in this run and in another one that jumps
@@ -353,8 +353,8 @@ void TestPhysicsLimits::anEditInTheMiddleOfTheRunDecidesAgain()
     QCOMPARE(run.warningCount(), fresh.warningCount());
     if (off.isEmpty())
         return;
-    QCOMPARE(run.warnings().front().place, fresh.warnings().front().place);
-    const QString place = QString::fromStdString(run.warnings().front().place);
+    QCOMPARE(run.warnings().front().location, fresh.warnings().front().location);
+    const QString place = QString::fromStdString(run.warnings().front().location);
     const QString before = QString::number(off.toInt() - 1);
     QVERIFY2(place.endsWith(off) || place.endsWith(before), qPrintable(place));
 }
@@ -390,11 +390,11 @@ void TestPhysicsLimits::aPoseThatIsTooMuchIsOff()
     world.step(together);
     QVERIFY(world.isOff());
     std::vector<mmd::BodyTransform> places(rig.dynamicBodies.size());
-    world.places(places);
+    world.transforms(places);
     NEAR(places[7].position, (glm::vec3(0.07f, 10, 0)));
     std::vector<mmd::BodyState> states(rig.dynamicBodies.size());
     world.states(states);
-    QVERIFY(states[7].place == places[7]);
+    QVERIFY(states[7].transform == places[7]);
     world.step(together); // fast and without effect
     QVERIFY(world.isOff());
     world.warmUp(apart);
@@ -423,7 +423,7 @@ void TestPhysicsLimits::aWarmUpThatIsTooMuchIsOff()
     world.warmUp(together);
     QCOMPARE(world.isOff(), isOff);
     std::vector<mmd::BodyTransform> places(rig.dynamicBodies.size());
-    world.places(places);
+    world.transforms(places);
     const glm::vec3 rest(0.07f, 10, 0);
     QVERIFY((glm::distance(places[7].position, rest) < 1e-3f) == isOff); // else it is pushed away
     world.warmUp(apart);
@@ -437,7 +437,7 @@ void TestPhysicsLimits::aWarmUpThatIsTooMuchIsOff()
     QCOMPARE(warningsOfOff(warnings), isOff ? 1 : 0);
     if (!isOff)
         return;
-    QVERIFY(warnings.front().place.find("at frame 0") != std::string::npos);
+    QVERIFY(warnings.front().location.find("at frame 0") != std::string::npos);
     mmd::PoseEvaluator evaluator(model);
     evaluator.setMotion(meetingAtOnce(size));
     QVERIFY(isSame(first, evaluator.evaluate(0.0).bones));

@@ -138,12 +138,13 @@ void TestPhysicsRig::badModelsAreWarnedOfAndStaySound()
     warnings.insert(warnings.end(), more.begin(), more.end());
     bool isFound = false;
     for (const mmd::Warning& warning : warnings)
-        isFound = isFound || (QString::fromStdString(warning.place).contains(place) &&
+        isFound = isFound || (QString::fromStdString(warning.location).contains(place) &&
                                  warning.count == std::size_t(count) &&
-                                 QString::fromStdString(warning.place).contains(u"first in"));
-    QVERIFY2(isFound, qPrintable(warnings.empty() ? QStringLiteral("no warning")
-                                                  : QString::fromStdString(warnings.back().place) +
-                                                        QString::number(warnings.back().count)));
+                                 QString::fromStdString(warning.location).contains(u"first in"));
+    QVERIFY2(
+        isFound, qPrintable(warnings.empty() ? QStringLiteral("no warning")
+                                             : QString::fromStdString(warnings.back().location) +
+                                                   QString::number(warnings.back().count)));
     for (double frame = 0.0; frame <= 150.0; frame += 0.5) {
         const mmd::Pose& pose = simulation.pose(frame);
         QVERIFY(isFinite(pose));

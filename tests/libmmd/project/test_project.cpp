@@ -163,7 +163,7 @@ void TestProject::whatIsMissingIsWarnedOfAndKept()
     QCOMPARE(opened->warnings.size(), 3u);
     for (const mmd::Warning& warning : opened->warnings)
         QCOMPARE(warning.code, mmd::WarningCode::MissingFile);
-    QCOMPARE(opened->warnings[0].place, pathText("missing.pmx"));
+    QCOMPARE(opened->warnings[0].location, pathText("missing.pmx"));
     QVERIFY(!opened->scene.actors[0].model);
     const auto again = mmd::projectOf(opened->scene, opened->extras, file);
     QCOMPARE(again.actors[0].model, std::string("missing.pmx"));

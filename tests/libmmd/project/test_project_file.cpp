@@ -372,7 +372,7 @@ void TestProjectFile::settingsOutOfRangeAreMendedWithAWarning()
     QByteArrayList said;
     for (const mmd::Warning& each : project->warnings) {
         QCOMPARE(each.code, mmd::WarningCode::OutOfRange);
-        said.append(QByteArray::fromStdString(each.place));
+        said.append(QByteArray::fromStdString(each.location));
     }
     QCOMPARE(said, warnings);
     const mmd::SceneSettings& settings = project->settings;

@@ -397,7 +397,7 @@ void TestPhysicsRuns::aPoseInProgressThatIsTooMuchIsStillAndSaysSo()
     QCOMPARE(settle(2.0f), 2);
     const auto warnings = warned.front().front().value<std::vector<mmd::Warning>>();
     QCOMPARE(warnings.front().code, mmd::WarningCode::PhysicsOff);
-    QVERIFY(warnings.front().place.find("in this pose") != std::string::npos);
+    QVERIFY(warnings.front().location.find("in this pose") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestPhysicsRuns)

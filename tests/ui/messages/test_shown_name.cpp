@@ -114,7 +114,7 @@ void TestShownName::sentencesEscapeAndShorten()
     QVERIFY(text.size() < 400);
     QVERIFY(text.endsWith(u"(byte 7)."));
     const mmd::Warning warning{.code = mmd::WarningCode::BadNumber,
-        .place = std::string("a\r") + std::string(100000, 'n'),
+        .location = std::string("a\r") + std::string(100000, 'n'),
         .count = 2};
     QVERIFY(sentence(warning).startsWith(u"a\\rn"));
     QVERIFY(sentence(warning).size() < 300);

@@ -233,7 +233,7 @@ void TestSceneRenderer::aMissingTextureIsPlainAndWarned()
     const mmd::Image image = draw(model, plainOptions());
     QCOMPARE(m_warnings.size(), std::size_t(1));
     QCOMPARE(m_warnings[0].code, mmd::WarningCode::MissingTexture);
-    QCOMPARE(m_warnings[0].place, std::string("nowhere.png"));
+    QCOMPARE(m_warnings[0].location, std::string("nowhere.png"));
     QVERIFY(isLike(pixelAt(image, side / 2, side / 2), {255, 255, 255}));
 }
 

@@ -42,25 +42,25 @@ private:
         const auto path = mmd::resolveTexture(m_folder, written);
         if (path)
             if (const auto size = mmd::imageSize(*path))
-                return place({*path, -1, written, *size});
+                return addPicture({*path, -1, written, *size});
         const bool isMissing = !path && path.error().code == mmd::ErrorCode::FileNotFound;
         if (const auto toon = sharedToonOf(written); toon && isMissing) {
             const mmd::Image ramp = sharedToon(*toon);
-            return place({{}, *toon, written, {ramp.width, ramp.height}});
+            return addPicture({{}, *toon, written, {ramp.width, ramp.height}});
         }
         if (const fs::path found = m_search.find(written); !found.empty())
             if (const auto size = mmd::imageSize(found))
-                return place({found, -1, written, *size});
+                return addPicture({found, -1, written, *size});
         const bool refused = !path && path.error().code == mmd::ErrorCode::BadValue;
         m_list.warnings.push_back(
             {.code = refused ? mmd::WarningCode::RefusedPath : mmd::WarningCode::MissingTexture,
-                .place = written,
+                .location = written,
                 .count = 1});
         return -1;
     }
 
     /// The index of a picture. Different paths in the model may name the same file.
-    std::int32_t place(TextureList::Picture picture)
+    std::int32_t addPicture(TextureList::Picture picture)
     {
         const auto number = static_cast<std::int32_t>(m_list.pictures.size());
         const std::string key = picture.file.empty() ? "toon " + std::to_string(picture.sharedToon)
@@ -94,8 +94,9 @@ public:
         if (!image)
             image = loadOther(picture, halvings);
         if (!image) {
-            warnings.push_back(
-                {.code = mmd::WarningCode::MissingTexture, .place = picture.written, .count = 1});
+            warnings.push_back({.code = mmd::WarningCode::MissingTexture,
+                .location = picture.written,
+                .count = 1});
             return nullptr;
         }
         if (halvings > 0 && m_reduced++ == 0)
@@ -107,7 +108,7 @@ public:
     {
         if (m_reduced > 0)
             warnings.push_back({.code = mmd::WarningCode::TextureReduced,
-                .place = m_firstReduced,
+                .location = m_firstReduced,
                 .count = m_reduced});
     }
 

@@ -23,7 +23,7 @@ void addSelected(Motion& to, const Motion& from, const TrackKeys& selected)
 }
 
 /// The keys of `motion` and the names of their tracks, without data of a file.
-Motion withoutPlaces(const Motion& motion)
+Motion withoutFileData(const Motion& motion)
 {
     Motion copy;
     copy.header.modelName = motion.header.modelName;
@@ -152,7 +152,7 @@ Motion selectedKeys(const Motion& motion, const Selection& selection)
 Motion copiedKeys(const EditTarget& target)
 {
     const Motion* motion = findMotion(target.scene, target.actor);
-    return motion ? withoutPlaces(selectedKeys(*motion, target.selection)) : Motion{};
+    return motion ? withoutFileData(selectedKeys(*motion, target.selection)) : Motion{};
 }
 
 std::string textOfKeys(const Motion& keys)
@@ -164,7 +164,7 @@ std::string textOfKeys(const Motion& keys)
 Result<Motion> keysOfText(std::string_view text)
 {
     return vmdFromCsv(text).map(
-        [](const VmdFile& file) { return withoutPlaces(motionFromVmd(file).motion); });
+        [](const VmdFile& file) { return withoutFileData(motionFromVmd(file).motion); });
 }
 
 Motion acceptedKeys(const Scene& scene, ActorId actor, const Motion& keys)

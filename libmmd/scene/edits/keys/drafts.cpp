@@ -57,7 +57,7 @@ ScenePatch setDrafts(const EditTarget& target, std::span<const Draft> drafts)
         if (canHave(target.actor, draft))
             sorted.insert_or_assign({draft.track, draft.frame}, withoutCurves(draft));
     DraftChange change{.actor = target.actor, .removed = {}, .inserted = {}};
-    for (const auto& [place, draft] : sorted) {
+    for (const auto& [key, draft] : sorted) {
         const Draft* before =
             findDraft(draftsOf(target.scene, target.actor), draft.track, draft.frame);
         const bool stays = !isRedundant(target.scene, target.actor, *motion, draft);
@@ -87,11 +87,11 @@ ScenePatch dropDrafts(
 ScenePatch dropDrafts(const EditTarget& target, std::span<const Draft> wanted)
 {
     ScenePatch patch;
-    std::set<DraftKey> places;
+    std::set<DraftKey> keys;
     for (const Draft& draft : wanted)
-        places.insert({draft.track, draft.frame});
+        keys.insert({draft.track, draft.frame});
     DraftChange change{.actor = target.actor, .removed = {}, .inserted = {}};
-    for (const auto& [track, frame] : places)
+    for (const auto& [track, frame] : keys)
         if (const Draft* draft = findDraft(draftsOf(target.scene, target.actor), track, frame))
             change.removed.push_back(*draft);
     if (!change.removed.empty())

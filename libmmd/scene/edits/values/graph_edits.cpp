@@ -142,9 +142,9 @@ MovedKeys moveKeysInGraph(
     if (!there)
         return result;
     KeyMotion limited = motion;
-    const KeysByTrack places = arranged(target.selection, after, keys, motion.channel);
+    const KeysByTrack byTrack = arranged(target.selection, after, keys, motion.channel);
     if (isRotation(motion.channel))
-        for (const auto& [id, frames] : places)
+        for (const auto& [id, frames] : byTrack)
             if (const auto* track = findBoneTrack(*there, id.name);
                 track && id.kind == TrackKind::Bone)
                 limited.amount =
@@ -154,7 +154,7 @@ MovedKeys moveKeysInGraph(
     if (limited.amount == 0.0)
         return result;
     std::vector<KeyValue> values;
-    for (const auto& [id, frames] : places)
+    for (const auto& [id, frames] : byTrack)
         for (const auto& [frame, key] : frames)
             if (auto value = movedKey(*there, *key, frame, limited))
                 values.push_back(std::move(*value));

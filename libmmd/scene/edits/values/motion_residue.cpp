@@ -89,14 +89,14 @@ MotionResidue residueOf(const Motion& before, const Motion& after, const TrackSp
         double frame = span.first + double(length) * n / count;
         if (fine == 1)
             frame = std::floor(frame);
-        residue.take(difference(old(frame), now(frame)));
+        residue.include(difference(old(frame), now(frame)));
     }
     return residue;
 }
 
 } // namespace
 
-void MotionResidue::take(const MotionResidue& other)
+void MotionResidue::include(const MotionResidue& other)
 {
     position = std::max(position, other.position);
     angle = std::max(angle, other.angle);
@@ -111,13 +111,13 @@ MotionResidue residueOf(
     for (const TrackSpan& span : spans) {
         switch (span.track.kind) {
         case TrackKind::Bone:
-            residue.take(residueOf<BoneKeyframe>(before, after, span));
+            residue.include(residueOf<BoneKeyframe>(before, after, span));
             break;
         case TrackKind::Morph:
-            residue.take(residueOf<MorphKeyframe>(before, after, span));
+            residue.include(residueOf<MorphKeyframe>(before, after, span));
             break;
         case TrackKind::Camera:
-            residue.take(residueOf<CameraKeyframe>(before, after, span));
+            residue.include(residueOf<CameraKeyframe>(before, after, span));
             break;
         default: // straight lines and switches
             break;

@@ -19,7 +19,7 @@ struct MotionResidue {
     bool operator==(const MotionResidue&) const = default;
 
     /// The maximum of both, for each member.
-    void take(const MotionResidue& other);
+    void include(const MotionResidue& other);
 };
 
 struct ShapedPatch {

@@ -95,10 +95,10 @@ struct OldSegment {
     {
         if (way.isPoint())
             return curve;
-        std::vector<ProgressSample> wished(times.size());
+        std::vector<ProgressSample> wanted(times.size());
         for (std::size_t n = 0; n < times.size(); ++n)
-            wished[n] = {times[n], way.progressAt(get(samples[n]))};
-        return fitCurve(wished, curve).curve;
+            wanted[n] = {times[n], way.progressAt(get(samples[n]))};
+        return fitCurve(wanted, curve).curve;
     }
     template <class Get>
     [[nodiscard]] BezierCurve fittedNumber(Get get, const BezierCurve& curve) const

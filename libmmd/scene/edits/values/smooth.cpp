@@ -175,13 +175,13 @@ public:
             const double jump = bend(arriving.channels[channel], leaving.channels[channel],
                 toKey[channel], fromKey[channel]);
             if (isAngle(channel))
-                left.take({.angle = jump});
+                left.include({.angle = jump});
             else if (isView(Key::kind, channel))
-                left.take({.fieldOfView = jump});
+                left.include({.fieldOfView = jump});
             else
                 move = std::hypot(move, jump);
         }
-        left.take({.position = move});
+        left.include({.position = move});
     }
 
     [[nodiscard]] KeyList<Key> keys() const

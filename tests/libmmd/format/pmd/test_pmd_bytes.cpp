@@ -135,14 +135,14 @@ void TestPmdBytes::carelessFilesLoadWithWarnings()
     QVERIFY(read.has_value());
     using enum WarningCode;
     QCOMPARE(read->warnings,
-        (std::vector<Warning>{{.code = BadReference, .place = "bone shown", .count = 1},
-            {.code = BadReference, .place = "material toon", .count = 1},
-            {.code = BadReference, .place = "morph shown", .count = 1},
-            {.code = BadReference, .place = "morph vertex", .count = 1},
-            {.code = BadNumber, .place = "bone type", .count = 1},
-            {.code = BadNumber, .place = "vertex weight", .count = 1},
-            {.code = TrailingBytes, .place = "PMD", .count = 1},
-            {.code = UnsupportedFeature, .place = "second IK chain of a goal", .count = 1}}));
+        (std::vector<Warning>{{.code = BadReference, .location = "bone shown", .count = 1},
+            {.code = BadReference, .location = "material toon", .count = 1},
+            {.code = BadReference, .location = "morph shown", .count = 1},
+            {.code = BadReference, .location = "morph vertex", .count = 1},
+            {.code = BadNumber, .location = "bone type", .count = 1},
+            {.code = BadNumber, .location = "vertex weight", .count = 1},
+            {.code = TrailingBytes, .location = "PMD", .count = 1},
+            {.code = UnsupportedFeature, .location = "second IK chain of a goal", .count = 1}}));
     QCOMPARE(read->model.bones[2].ik.links.size(), std::size_t(2));
     QCOMPARE(read->model.morphs[0].vertex[0].vertex, -1);
 }

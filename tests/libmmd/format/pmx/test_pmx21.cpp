@@ -250,9 +250,9 @@ void TestPmx21::softBodiesThatMakeNoSenseAreKept()
     const auto [model, warnings] = readWhole(parts.file());
     QVERIFY(model.softBodies.empty());
     QCOMPARE(model.trailing.size(), std::size_t(section.size()));
-    QCOMPARE(warnings, (std::vector<Warning>{
-                           {.code = WarningCode::UnsupportedFeature, .place = place.toStdString()},
-                           {.code = WarningCode::TrailingBytes, .place = "PMX"}}));
+    QCOMPARE(warnings, (std::vector<Warning>{{.code = WarningCode::UnsupportedFeature,
+                                                 .location = place.toStdString()},
+                           {.code = WarningCode::TrailingBytes, .location = "PMX"}}));
 }
 
 void TestPmx21::bytesAfterTheSoftBodiesAreKept()

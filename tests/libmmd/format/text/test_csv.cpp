@@ -280,7 +280,7 @@ void TestCsv::unknownColumnsAreAWarning()
     QVERIFY(file.has_value());
     QCOMPARE(file->warnings.size(), std::size_t(2));
     QCOMPARE(file->warnings[0], (Warning{.code = WarningCode::UnsupportedFeature,
-                                    .place = "column \"confidence\"",
+                                    .location = "column \"confidence\"",
                                     .count = 1}));
 }
 

@@ -248,7 +248,7 @@ void TestJson::namesAreCutWithAWarning()
     QVERIFY(file.has_value());
     QCOMPARE(file->warnings.size(), std::size_t(2));
     QCOMPARE(file->warnings[0],
-        (Warning{.code = WarningCode::NameCut, .place = "あいうえおかきくけ", .count = 1}));
+        (Warning{.code = WarningCode::NameCut, .location = "あいうえおかきくけ", .count = 1}));
     QCOMPARE(file->warnings[1].code, WarningCode::NameUnencodable);
     const QByteArray name = dataOf(file->record(TrackKind::Bone, 0)).left(15);
     QCOMPARE(name.toHex(), QByteArray("82a082a282a482a682a882a982ab82"));
@@ -281,7 +281,7 @@ void TestJson::unknownMembersAreSkippedWithAWarning()
     QStringList places;
     for (const Warning& warning : file->warnings) {
         QCOMPARE(warning.code, WarningCode::UnsupportedFeature);
-        places << QString::fromStdString(warning.place) + QLatin1Char(' ') +
+        places << QString::fromStdString(warning.location) + QLatin1Char(' ') +
                       QString::number(warning.count);
     }
     QCOMPARE(places, (QStringList{u"\"author\" 1"_qs, u"\"rotaton\" 1"_qs, u"\"confidence\" 2"_qs,

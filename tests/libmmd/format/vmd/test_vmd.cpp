@@ -215,7 +215,7 @@ void TestVmd::bytesAfterTheEndAreAWarning()
     QCOMPARE(file->trailingOffset, unsignedOf(oneOfEach().size()));
     QCOMPARE(file->warnings.size(), std::size_t(1));
     QCOMPARE(file->warnings[0].code, WarningCode::TrailingBytes);
-    QCOMPARE(file->warnings[0].place, std::string("end of the file, 3 bytes"));
+    QCOMPARE(file->warnings[0].location, std::string("end of the file, 3 bytes"));
 }
 
 void TestVmd::realFilesAreReadWithoutAWarning()

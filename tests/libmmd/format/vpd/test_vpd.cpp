@@ -166,8 +166,9 @@ void TestVpd::aByteOrderMarkMeansUtf8()
     QVERIFY(read.has_value());
     QCOMPARE(read->file.bones[0].name, "\x89\x45\x82\xD0\x82\xB6"s);
     QCOMPARE(read->file.bones[1].name, "?"s);
-    QCOMPARE(read->warnings,
-        (std::vector<Warning>{{.code = WarningCode::NameUnencodable, .place = "팔", .count = 1}}));
+    QCOMPARE(
+        read->warnings, (std::vector<Warning>{
+                            {.code = WarningCode::NameUnencodable, .location = "팔", .count = 1}}));
 }
 
 void TestVpd::numbersThatAreNoneBecomeZero_data()
@@ -185,7 +186,7 @@ void TestVpd::numbersThatAreNoneBecomeZero()
     QCOMPARE(read->file.bones[0].value.translation, glm::vec3(1.0f, 0.0f, 3.0f));
     QCOMPARE(read->warnings.size(), std::size_t(1));
     QCOMPARE(read->warnings[0].code, WarningCode::BadNumber);
-    QCOMPARE(read->warnings[0].place, "bone 0"s);
+    QCOMPARE(read->warnings[0].location, "bone 0"s);
 }
 
 void TestVpd::numbersComeBackInAnyLocale()
@@ -203,7 +204,7 @@ void TestVpd::anotherNumberOfBonesIsAWarning()
     const auto read = readCopy(poseOf("Bone0{a\n1,2,3;0,0,0,1;}", 400000000));
     QVERIFY(read.has_value());
     QCOMPARE(read->warnings, (std::vector<Warning>{{.code = WarningCode::CountMismatch,
-                                 .place = "VPD, 1 of 400000000 bones",
+                                 .location = "VPD, 1 of 400000000 bones",
                                  .count = 1}}));
 }
 
@@ -312,9 +313,9 @@ void TestVpd::longAndEqualNamesAreWarnedOf()
     QCOMPARE(made.motion.bones[0]->values()[0].translation.x, 3.0f);
     QCOMPARE(made.warnings,
         (std::vector<Warning>{
-            {.code = WarningCode::NameCut, .place = "bone 0123456789abcdef", .count = 1},
-            {.code = WarningCode::NameCut, .place = "bone 0123456789abcdeg", .count = 1},
-            {.code = WarningCode::DuplicateKey, .place = "bone 0123456789abcdeg", .count = 1}}));
+            {.code = WarningCode::NameCut, .location = "bone 0123456789abcdef", .count = 1},
+            {.code = WarningCode::NameCut, .location = "bone 0123456789abcdeg", .count = 1},
+            {.code = WarningCode::DuplicateKey, .location = "bone 0123456789abcdeg", .count = 1}}));
 }
 
 void TestVpd::aMotionGivesThePoseOfAFrame()

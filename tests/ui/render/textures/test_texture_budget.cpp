@@ -238,7 +238,7 @@ void TestTextureBudget::whatDoesNotFitIsReducedAndSaid()
     QCOMPARE(images.images[3]->height, 32);
     QCOMPARE(images.warnings.size(), std::size_t(1));
     QCOMPARE(images.warnings[0].code, mmd::WarningCode::TextureReduced);
-    QCOMPARE(images.warnings[0].place, std::string("d.png"));
+    QCOMPARE(images.warnings[0].location, std::string("d.png"));
     QCOMPARE(images.warnings[0].count, std::size_t(2));
     QVERIFY(loadTextures(model).warnings.empty());
 }

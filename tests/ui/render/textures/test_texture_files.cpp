@@ -148,7 +148,7 @@ void TestTextureFiles::aFolderThatTheUserNamesIsLookedThrough()
     QVERIFY(after.images[0] && after.images[1] && !after.images[2]);
     QCOMPARE(int(after.images[0]->rgba[0]), 255);
     QCOMPARE(after.warnings.size(), std::size_t(1));
-    QCOMPARE(after.warnings.front().place, std::string("nowhere.png"));
+    QCOMPARE(after.warnings.front().location, std::string("nowhere.png"));
 }
 
 /// In whatever order a system lists a folder: "a" and "z" are beside the file, and below it.
