@@ -79,9 +79,9 @@ public:
         return *window.curveEditor().header()->findChild<QLabel*>(QStringLiteral("keyCount"));
     }
     /// The centre of a bone's mark in the viewport.
-    [[nodiscard]] QPoint placeOf(const mmd::TrackId& bone)
+    [[nodiscard]] QPoint positionOf(const mmd::TrackId& bone)
     {
-        return viewport().placeOf(model->bonesOfTrack(bone.name).front())->toPoint();
+        return viewport().positionOf(model->bonesOfTrack(bone.name).front())->toPoint();
     }
     [[nodiscard]] bool hasKeyHere(const mmd::TrackId& track) const
     {

@@ -220,7 +220,7 @@ void TestWindowMessages::aNewModelComesIntoView()
     const int head =
         document().actor()->model->bonesOfTrack(m_window->boneNamed("頭").name).front();
     const auto isInView = [&] {
-        const auto place = view.placeOf(head);
+        const auto place = view.positionOf(head);
         return place && view.rect().contains(place->toPoint());
     };
     QTRY_VERIFY_WITH_TIMEOUT(isInView(), 20000);

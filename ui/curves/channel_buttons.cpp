@@ -158,7 +158,7 @@ QColor ChannelButtons::colour() const
 
 void ChannelButtons::arrange()
 {
-    int place = 0;
+    int index = 0;
     const bool isShort = m_camera && m_columns == mostColumns;
     const auto rotation = int(mmd::CameraChannel::Rotation);
     const auto distance = int(mmd::CameraChannel::Distance);
@@ -171,10 +171,10 @@ void ChannelButtons::arrange()
         button->setVisible(isShown);
         if (isShown) {
             const bool isLast = id == allId && m_columns < mostColumns;
-            const int column = place % m_columns;
+            const int column = index % m_columns;
             m_layout->addWidget( // the button for all channels fills the rest of its row
-                button, place / m_columns, column, 1, isLast ? m_columns - column : 1);
-            ++place;
+                button, index / m_columns, column, 1, isLast ? m_columns - column : 1);
+            ++index;
         }
     }
 }

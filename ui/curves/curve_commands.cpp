@@ -171,8 +171,8 @@ void CurveCommands::moveHandle(const HandleMove& move)
     preview([move](std::size_t, mmd::BezierCurve curve) {
         auto& x = coordinateOf(curve, std::size_t(move.index) * 2);
         auto& y = coordinateOf(curve, std::size_t(move.index) * 2 + 1);
-        x = held(move.isNudge ? held(x) + move.delta.x() : move.place.x());
-        y = held(move.isNudge ? held(y) + move.delta.y() : move.place.y());
+        x = held(move.isNudge ? held(x) + move.delta.x() : move.position.x());
+        y = held(move.isNudge ? held(y) + move.delta.y() : move.position.y());
         return curve;
     });
 }

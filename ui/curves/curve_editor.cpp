@@ -233,16 +233,16 @@ void CurveEditor::connectView()
 void CurveEditor::connectMenus()
 {
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_view, &QWidget::customContextMenuRequested, this, [this](const QPoint& place) {
+    connect(m_view, &QWidget::customContextMenuRequested, this, [this](const QPoint& position) {
         if (m_document.isGestureRunning())
             return;
         QMenu menu(this);
         menu.addActions(m_view->actions());
-        menu.exec(m_view->mapToGlobal(place));
+        menu.exec(m_view->mapToGlobal(position));
     });
     ValueCanvas& canvas = m_values->canvas();
     connect(&canvas, &ValueCanvas::menuRequested, this,
-        [this, &canvas](const QPoint& place) { showValueMenu(canvas, *m_commands, place); });
+        [this, &canvas](const QPoint& position) { showValueMenu(canvas, *m_commands, position); });
     connect(&canvas, &ValueCanvas::channelsChanged, this, &CurveEditor::stateChanged);
     connect(&canvas, &ValueCanvas::rulesChanged, this, &CurveEditor::stateChanged);
     connect(m_view, &CurveView::switched, this, &CurveEditor::stateChanged);
@@ -353,10 +353,10 @@ void CurveEditor::arrange()
     m_presets->setColumns(wanted == Arrangement::Narrow ? 8 : 4);
     m_tools->arrange(isTall ? 1 : isWide ? 2 : 4, isTall || isWide);
     m_numbers->setColumns(wanted == Arrangement::Low ? 2 : 4);
-    placeAll(wanted);
+    layOut(wanted);
 }
 
-void CurveEditor::placeAll(Arrangement arrangement)
+void CurveEditor::layOut(Arrangement arrangement)
 {
     for (QWidget* each : {static_cast<QWidget*>(m_numbers), static_cast<QWidget*>(m_view),
              static_cast<QWidget*>(m_empty), static_cast<QWidget*>(m_channels),

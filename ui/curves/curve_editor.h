@@ -94,7 +94,7 @@ private:
     void connectMenus();
     [[nodiscard]] Arrangement wantedArrangement() const;
     void arrange();
-    void placeAll(Arrangement arrangement);
+    void layOut(Arrangement arrangement);
     void refresh();
     void showCurves();
     void showHint();

@@ -42,12 +42,12 @@ void CurveTools::setActions(const QList<QAction*>& actions, const QAction* withM
 
 void CurveTools::arrange(int columns, bool withNames)
 {
-    for (int place = 0; place < m_buttons.size(); ++place) {
-        QToolButton* button = m_buttons[place];
+    for (int index = 0; index < m_buttons.size(); ++index) {
+        QToolButton* button = m_buttons[index];
         button->setToolButtonStyle(
             withNames ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
         m_layout->removeWidget(button);
-        m_layout->addWidget(button, place / columns, place % columns);
+        m_layout->addWidget(button, index / columns, index % columns);
     }
 }
 

@@ -45,9 +45,9 @@ void ValueAxes::panValues(double pixels)
         scale.middle += pixels / scale.pixelsPerUnit;
 }
 
-void ValueAxes::mend()
+void ValueAxes::clampToValid()
 {
-    time.mend();
+    time.clampToValid();
     for (ValueScale& scale : scales) {
         if (!std::isfinite(scale.pixelsPerUnit))
             scale.pixelsPerUnit = ValueScale().pixelsPerUnit;

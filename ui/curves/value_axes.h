@@ -30,7 +30,7 @@ struct ValueAxes {
     void zoomValues(double factor, double y);
     void panValues(double pixels);
     /// Clamps numbers that would become infinite.
-    void mend();
+    void clampToValid();
     /// Shows the range from `least` to `most`, and a little around it; a single value with a useful
     /// range around it.
     void fit(mmd::Quantity quantity, double least, double most);

@@ -16,7 +16,7 @@ namespace odori {
 
 Document::Document(QObject* parent)
     : QObject(parent)
-    , m_undoStack([this](const UndoStep& step, bool forward) { walk(step, forward); })
+    , m_undoStack([this](const UndoStep& step, bool forward) { applyStep(step, forward); })
     , m_saved(std::make_unique<SavedState>(*this))
     , m_project(std::make_unique<Project>(*this))
     , m_sceneDrafts(std::make_unique<SceneDrafts>(*this))
@@ -28,7 +28,7 @@ Document::~Document() = default;
 
 /// Restores the active actor and the selection. A later choice of the user stays, unless the step
 /// changes the actor that was active then, because the change must be visible.
-void Document::walk(const UndoStep& step, bool forward)
+void Document::applyStep(const UndoStep& step, bool forward)
 {
     revertGesture();
     const mmd::ScenePatch& patch = step.patch;

@@ -128,7 +128,7 @@ private:
     };
     void push(
         mmd::ScenePatch patch, mmd::ActorId activeBefore, const QString& text, int series = 0);
-    void walk(const UndoStep& step, bool forward);
+    void applyStep(const UndoStep& step, bool forward);
     void setScene(
         mmd::Scene scene, const Change& change, const mmd::Shared<mmd::Selection>& selection);
     void revertGesture();

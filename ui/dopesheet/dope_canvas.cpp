@@ -57,7 +57,7 @@ void DopeCanvas::setAxis(const TimeAxis& axis)
     m_isFitted = false;
     m_axis = axis;
     m_axis.left = M::namesWidth;
-    m_axis.mend();
+    m_axis.clampToValid();
     // The view can begin only a little before frame 0.
     m_axis.firstFrame = std::max(m_axis.firstFrame, -sideMargin / m_axis.pixelsPerFrame);
     update();

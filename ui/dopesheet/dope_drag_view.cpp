@@ -98,10 +98,10 @@ public:
     void cancel() override { m_canvas.document().select(m_before); }
     [[nodiscard]] QRect rectangle() const override
     {
-        const auto place = [this](const DopePointer& pointer) {
+        const auto position = [this](const DopePointer& pointer) {
             return QPoint(m_canvas.axis().pixel(pointer.frame), pointer.y + m_canvas.rowTop(0));
         };
-        return QRect(place(m_from), place(m_to)).normalized();
+        return QRect(position(m_from), position(m_to)).normalized();
     }
 
 private:

@@ -10,33 +10,33 @@ namespace odori {
 namespace {
 
 using M = DopeMetrics;
-using Place = DopeHit::Place;
+using Part = DopeHit::Part;
 
 constexpr double handleReach = 5.0;
 constexpr double edgeReach = 4.0;
 constexpr int markerReach = 5;
 
 /// Finds the frame of `frames` whose key is nearest to `x`, if it is close enough.
-void takeNearest(RowFrames frames, const TimeAxis& axis, double x, double& nearest, DopeHit& hit)
+void findNearest(RowFrames frames, const TimeAxis& axis, double x, double& nearest, DopeHit& hit)
 {
     const auto after = std::lower_bound(frames.begin(), frames.end(), axis.frame(x),
         [](std::uint32_t a, double b) { return a < b; });
-    const auto take = [&](std::uint32_t frame) {
+    const auto consider = [&](std::uint32_t frame) {
         const double distance = std::abs(axis.x(frame) - x);
         if (distance < nearest) {
             nearest = distance;
-            hit.place = Place::Key;
+            hit.part = Part::Key;
             hit.frame = frame;
         }
     };
     if (after != frames.end())
-        take(*after);
+        consider(*after);
     if (after != frames.begin())
-        take(*(after - 1));
+        consider(*(after - 1));
 }
 
 /// The edge of the selected block at `at`, if there is one, and the distance to it.
-std::optional<Place> edgeAt(const DopeCanvas& canvas, const QPoint& at, double& distance)
+std::optional<Part> edgeAt(const DopeCanvas& canvas, const QPoint& at, double& distance)
 {
     const auto extent = canvas.selectionExtent();
     if (!extent || extent->first == extent->last)
@@ -49,19 +49,19 @@ std::optional<Place> edgeAt(const DopeCanvas& canvas, const QPoint& at, double& 
     distance = std::min(first, last);
     if (distance > edgeReach)
         return std::nullopt;
-    return first < last ? Place::FirstEdge : Place::LastEdge;
+    return first < last ? Part::FirstEdge : Part::LastEdge;
 }
 
 DopeHit inHead(const DopeCanvas& canvas, const QPoint& at)
 {
     DopeHit hit;
     if (at.x() < M::namesWidth) {
-        hit.place = Place::Corner;
+        hit.part = Part::Corner;
         return hit;
     }
     const TimeAxis& axis = canvas.axis();
     if (at.y() >= M::rulerHeight) {
-        hit.place = Place::Marks;
+        hit.part = Part::Marks;
         const auto& markers = canvas.document().scene().markers;
         const auto near =
             canvas.markersBetween(at.x() - DopeCanvas::mostMarkerWidth, at.x() + markerReach);
@@ -71,21 +71,21 @@ DopeHit inHead(const DopeCanvas& canvas, const QPoint& at)
             const double x = axis.x(markers[index].frame);
             if (at.x() < x - markerReach || at.x() > x + canvas.markerWidth(markers[index]))
                 continue;
-            hit.place = Place::Marker;
+            hit.part = Part::Marker;
             hit.marker = index;
             hit.frame = markers[index].frame;
             break;
         }
         return hit;
     }
-    hit.place = Place::Ruler;
+    hit.part = Part::Ruler;
     if (at.y() < M::rulerHeight - 9)
         return hit;
     const PlayRange range = canvas.playRange();
     const double first = std::abs(axis.x(range.first) - at.x());
     const double last = std::abs(axis.x(range.last) - at.x());
     if (std::min(first, last) <= handleReach)
-        hit.place = last <= first ? Place::PlayLast : Place::PlayFirst;
+        hit.part = last <= first ? Part::PlayLast : Part::PlayFirst;
     return hit;
 }
 
@@ -101,18 +101,18 @@ DopeHit dopeHitAt(const DopeCanvas& canvas, const QPoint& at)
     const DopeRowsModel& model = canvas.model();
     if (at.x() < M::namesWidth) {
         const bool isGroup = hit.row >= 0 && model.isGroup(rows.at(hit.row));
-        hit.place = isGroup && at.x() < M::foldWidth ? Place::Fold : Place::Name;
+        hit.part = isGroup && at.x() < M::foldWidth ? Part::Fold : Part::Name;
         return hit;
     }
     double nearest = M::keyRadius + 1.0;
     if (hit.row >= 0) {
         if (const mmd::Motion* motion = canvas.motion())
             for (const mmd::TrackId* track : rows.tracksUnder(hit.row))
-                takeNearest(mmd::framesOf(*motion, *track), canvas.axis(), at.x(), nearest, hit);
+                findNearest(mmd::framesOf(*motion, *track), canvas.axis(), at.x(), nearest, hit);
     }
     double distance = 0.0;
     if (const auto edge = edgeAt(canvas, at, distance); edge && distance < nearest)
-        hit.place = *edge;
+        hit.part = *edge;
     return hit;
 }
 

@@ -13,7 +13,7 @@ class DopeCanvas;
 
 /// The part of the dope sheet at a point.
 struct DopeHit {
-    enum class Place {
+    enum class Part {
         Corner,    ///< left of the ruler
         Ruler,     ///< scrubs, selects columns
         PlayFirst, ///< handle of the play range
@@ -27,7 +27,7 @@ struct DopeHit {
         LastEdge,
         Sheet, ///< no key; `row` may be -1
     };
-    Place place = Place::Sheet;
+    Part part = Part::Sheet;
     int row = -1;
     std::uint32_t frame = 0;
     std::size_t marker = 0; ///< index into the scene's markers

@@ -58,7 +58,7 @@ bool DopeCanvas::event(QEvent* event)
         event->accept();
         return true;
     }
-    // The sheet handles the cursor's keys, even if a command has them in other places. For Space, a
+    // The sheet handles the cursor's keys, even if a command has them in other areas. For Space, a
     // command has priority, because it starts playback in many programs.
     if (event->type() == QEvent::ShortcutOverride && m_rows.size() > 0 &&
         movesCursor(*static_cast<QKeyEvent*>(event))) {

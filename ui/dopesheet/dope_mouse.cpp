@@ -17,7 +17,7 @@ namespace odori {
 namespace {
 
 using M = DopeMetrics;
-using Place = DopeHit::Place;
+using Part = DopeHit::Part;
 
 constexpr int scrollInterval = 16; ///< milliseconds
 
@@ -84,40 +84,40 @@ void DopeCanvas::pressLeft(const DopePointer& pointer)
 {
     const DopeHit hit = dopeHitAt(*this, pointer.at);
     selectMarker({});
-    switch (hit.place) {
-    case Place::Corner:
+    switch (hit.part) {
+    case Part::Corner:
         return;
-    case Place::Ruler:
+    case Part::Ruler:
         m_drag = pointer.modifiers & Qt::ShiftModifier ? dragColumns(*this, pointer)
                                                        : dragFrame(*this, pointer);
         return;
-    case Place::Marks:
+    case Part::Marks:
         m_drag = dragFrame(*this, pointer);
         return;
-    case Place::Marker:
+    case Part::Marker:
         m_drag = dragMarker(*this, pointer, hit.marker);
         return;
-    case Place::PlayFirst:
-    case Place::PlayLast:
-        m_drag = dragPlayRange(*this, hit.place == Place::PlayLast);
+    case Part::PlayFirst:
+    case Part::PlayLast:
+        m_drag = dragPlayRange(*this, hit.part == Part::PlayLast);
         return;
-    case Place::Fold:
+    case Part::Fold:
         setFolded(hit.row, !m_rows.isFolded(m_rows.at(hit.row)));
         return;
-    case Place::Name:
+    case Part::Name:
         if (hit.row < 0)
             return;
         setCursorRow(hit.row);
         m_selecting.pickRow(hit.row, pointer.modifiers);
         return;
-    case Place::Key:
+    case Part::Key:
         pressKey(pointer, hit);
         return;
-    case Place::FirstEdge:
-    case Place::LastEdge:
-        m_drag = dragEdge(*this, pointer, *selectionExtent(), hit.place == Place::LastEdge);
+    case Part::FirstEdge:
+    case Part::LastEdge:
+        m_drag = dragEdge(*this, pointer, *selectionExtent(), hit.part == Part::LastEdge);
         return;
-    case Place::Sheet:
+    case Part::Sheet:
         m_drag = dragRectangle(*this, pointer);
         return;
     }
@@ -139,17 +139,17 @@ void DopeCanvas::pressRight(const DopePointer& pointer)
 {
     const DopeHit hit = dopeHitAt(*this, pointer.at);
     selectMarker({});
-    if (hit.place == Place::Marker) {
+    if (hit.part == Part::Marker) {
         selectMarker(m_document.scene().markers[hit.marker]);
-    } else if (hit.place == Place::Key) {
+    } else if (hit.part == Part::Key) {
         setCursorRow(hit.row);
         if (!m_selecting.isSelected(hit.row, hit.frame))
             m_selecting.pickKey(hit.row, hit.frame, {});
-    } else if (hit.place == Place::Ruler) {
+    } else if (hit.part == Part::Ruler) {
         const auto frame = m_axis.wholeFrameAt(pointer.at.x());
         m_document.setCurrentFrame(frame);
         m_document.select(m_selecting.columns(frame, frame));
-    } else if ((hit.place == Place::Name || hit.place == Place::Fold) && hit.row >= 0) {
+    } else if ((hit.part == Part::Name || hit.part == Part::Fold) && hit.row >= 0) {
         setCursorRow(hit.row);
         const auto tracks = m_rows.tracksOf(hit.row);
         if (!std::all_of(tracks.begin(), tracks.end(),
@@ -221,32 +221,32 @@ void DopeCanvas::mouseDoubleClickEvent(QMouseEvent* event)
     cancelDrag();
     const DopeHit hit = dopeHitAt(*this, event->pos());
     const auto frame = m_axis.wholeFrameAt(event->pos().x());
-    switch (hit.place) {
-    case Place::Ruler:
+    switch (hit.part) {
+    case Part::Ruler:
         m_document.select(mmd::chosen(m_document.selection(), m_selecting.columns(frame, frame),
             event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier)
                 ? mmd::Choosing::Add
                 : mmd::Choosing::Replace));
         return;
-    case Place::PlayFirst:
-    case Place::PlayLast: {
+    case Part::PlayFirst:
+    case Part::PlayLast: {
         mmd::SceneSettings settings = m_document.scene().settings;
         settings.playFirst = settings.playLast = 0;
         m_document.apply(
             mmd::changeSettings(m_document.scene(), settings), tr("Play the Whole Motion"));
         return;
     }
-    case Place::Marker:
+    case Part::Marker:
         renameMarker(m_document.scene().markers[hit.marker]);
         return;
-    case Place::Marks:
+    case Part::Marks:
         addMarker(frame);
         return;
-    case Place::Name:
+    case Part::Name:
         if (hit.row >= 0)
             m_selecting.pickKeysOf(hit.row, event->modifiers());
         return;
-    case Place::Sheet: // makes the frame under the mouse current
+    case Part::Sheet: // makes the frame under the mouse current
         m_document.setCurrentFrame(frame);
         return;
     default:
@@ -279,23 +279,23 @@ void DopeCanvas::contextMenuEvent(QContextMenuEvent* event)
 void DopeCanvas::updateCursor(const QPoint& at)
 {
     const DopeHit hit = dopeHitAt(*this, at);
-    switch (hit.place) {
-    case Place::Ruler:
-    case Place::Marks:
+    switch (hit.part) {
+    case Part::Ruler:
+    case Part::Marks:
         setCursor(Qt::ArrowCursor);
         break;
-    case Place::PlayFirst:
-    case Place::PlayLast:
-    case Place::FirstEdge:
-    case Place::LastEdge:
+    case Part::PlayFirst:
+    case Part::PlayLast:
+    case Part::FirstEdge:
+    case Part::LastEdge:
         setCursor(Qt::SplitHCursor);
         break;
-    case Place::Key:
+    case Part::Key:
         setCursor(m_selecting.isSelected(hit.row, hit.frame) ? Qt::SizeHorCursor
                                                              : Qt::PointingHandCursor);
         break;
-    case Place::Marker:
-    case Place::Fold:
+    case Part::Marker:
+    case Part::Fold:
         setCursor(Qt::PointingHandCursor);
         break;
     default:
@@ -306,28 +306,28 @@ void DopeCanvas::updateCursor(const QPoint& at)
 QString DopeCanvas::toolTipAt(const QPoint& at) const
 {
     const DopeHit hit = dopeHitAt(*this, at);
-    switch (hit.place) {
-    case Place::Ruler:
+    switch (hit.part) {
+    case Part::Ruler:
         return tr("Drag: current frame\nDouble click: select the keys of a frame\n"
                   "Shift+drag: select the keys of several frames, with Ctrl in addition\n"
                   "Wheel: zoom");
-    case Place::PlayFirst:
-    case Place::PlayLast:
+    case Part::PlayFirst:
+    case Part::PlayLast:
         return playRangeTip(*this);
-    case Place::Marks:
+    case Part::Marks:
         return markersTip(*this);
-    case Place::Marker:
+    case Part::Marker:
         return markerTip(*this, m_document.scene().markers[hit.marker]);
-    case Place::FirstEdge:
-    case Place::LastEdge:
+    case Part::FirstEdge:
+    case Part::LastEdge:
         return tr("Drag: scale the selected keys in time");
-    case Place::Fold:
+    case Part::Fold:
         return foldTip(*this);
-    case Place::Name:
+    case Part::Name:
         return hit.row < 0 ? QString()
                            : tr("%1\nDouble click: select all its keys")
                                  .arg(m_rows.at(hit.row).data().toString());
-    case Place::Key:
+    case Part::Key:
         return tr("%1 · frame %2")
             .arg(m_rows.at(hit.row).data().toString(), QString::number(hit.frame));
     default:

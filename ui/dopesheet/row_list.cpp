@@ -33,7 +33,7 @@ void RowList::rebuild()
 {
     m_folded = m_foldings.value(modelName()).toMap();
     m_rows.clear();
-    m_places.clear();
+    m_trackRows.clear();
     m_tracks.clear();
     m_trackRanges.clear();
     const auto addRow = [this](const QModelIndex& row, std::size_t tracks) {
@@ -43,10 +43,10 @@ void RowList::rebuild()
     for (int top = 0; top < m_filter.rowCount(); ++top) {
         const QModelIndex filtered = m_filter.index(top, 0);
         const QModelIndex row = m_filter.mapToSource(filtered);
-        const int place = size();
+        const int rowNumber = size();
         if (const mmd::TrackId* track = model().track(row)) {
             addRow(row, 1);
-            addTrack(*track, place);
+            addTrack(*track, rowNumber);
             continue;
         }
         const int children = m_filter.rowCount(filtered);
@@ -55,15 +55,15 @@ void RowList::rebuild()
         addRow(row, std::size_t(children));
         for (int child = 0; child < children; ++child) {
             const QModelIndex each = m_filter.mapToSource(m_filter.index(child, 0, filtered));
-            const int own = folded ? -1 - place : size();
+            const int own = folded ? -1 - rowNumber : size();
             if (!folded)
                 addRow(each, 1);
             addTrack(*model().track(each), own);
         }
     }
     m_foldings[modelName()] = m_folded;
-    std::sort(m_places.begin(), m_places.end(),
-        [](const Place& a, const Place& b) { return *a.track < *b.track; });
+    std::sort(m_trackRows.begin(), m_trackRows.end(),
+        [](const TrackRow& a, const TrackRow& b) { return *a.track < *b.track; });
 }
 
 /// Long groups of morphs are folded initially: otherwise the bones would be outside the view.
@@ -84,26 +84,26 @@ void RowList::foldAtFirst(const QModelIndex& group)
 void RowList::addTrack(const mmd::TrackId& track, int row)
 {
     m_tracks.push_back(&track);
-    m_places.push_back({&track, row});
+    m_trackRows.push_back({&track, row});
 }
 
-const RowList::Place* RowList::find(const mmd::TrackId& track) const
+const RowList::TrackRow* RowList::find(const mmd::TrackId& track) const
 {
-    const auto at = std::lower_bound(m_places.begin(), m_places.end(), track,
-        [](const Place& each, const mmd::TrackId& wanted) { return *each.track < wanted; });
-    return at != m_places.end() && *at->track == track ? &*at : nullptr;
+    const auto at = std::lower_bound(m_trackRows.begin(), m_trackRows.end(), track,
+        [](const TrackRow& each, const mmd::TrackId& wanted) { return *each.track < wanted; });
+    return at != m_trackRows.end() && *at->track == track ? &*at : nullptr;
 }
 
 int RowList::rowOf(const mmd::TrackId& track) const
 {
-    const Place* place = find(track);
-    return place ? std::max(place->row, -1) : -1;
+    const TrackRow* found = find(track);
+    return found ? std::max(found->row, -1) : -1;
 }
 
 int RowList::rowOrGroupOf(const mmd::TrackId& track) const
 {
-    const Place* place = find(track);
-    return !place ? -1 : place->row < 0 ? -1 - place->row : place->row;
+    const TrackRow* found = find(track);
+    return !found ? -1 : found->row < 0 ? -1 - found->row : found->row;
 }
 
 RowId RowList::idOf(int row) const

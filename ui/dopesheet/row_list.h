@@ -59,14 +59,14 @@ public:
     void setFoldings(const QVariantMap& foldings);
 
 private:
-    struct Place {
+    struct TrackRow {
         const mmd::TrackId* track;
         int row; ///< or -1 - the row of its folded group
     };
     [[nodiscard]] QString modelName() const;
     void foldAtFirst(const QModelIndex& group);
     void addTrack(const mmd::TrackId& track, int row);
-    [[nodiscard]] const Place* find(const mmd::TrackId& track) const;
+    [[nodiscard]] const TrackRow* find(const mmd::TrackId& track) const;
     [[nodiscard]] DopeRowsModel& model() const { return m_filter.rows(); }
 
     const Document& m_document;
@@ -74,7 +74,7 @@ private:
     QVariantMap m_foldings; ///< kept when the rows are rebuilt
     QVariantMap m_folded;   ///< the active model's
     std::vector<QModelIndex> m_rows;
-    std::vector<Place> m_places; ///< sorted by track
+    std::vector<TrackRow> m_trackRows; ///< sorted by track
     /// Tracks of all rows from top to bottom, including folded ones, and the index range of each
     /// row.
     std::vector<const mmd::TrackId*> m_tracks;

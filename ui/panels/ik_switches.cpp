@@ -48,13 +48,13 @@ void IkSwitches::setModel(std::shared_ptr<const mmd::Model> model)
         m_rows.push_back({chain.goalName, field});
     }
     layout()->addWidget(m_contents);
-    takePlaceForTab();
+    updateTabOrder();
     setReadOnly(m_isReadOnly);
 }
 
 /// Qt puts new fields at the end of the window's Tab order; this moves them after the previous
 /// widget.
-void IkSwitches::takePlaceForTab()
+void IkSwitches::updateTabOrder()
 {
     QWidget* before = previousInFocusChain();
     while (before != this && (isAncestorOf(before) || !(before->focusPolicy() & Qt::TabFocus)))

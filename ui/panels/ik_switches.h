@@ -38,7 +38,7 @@ signals:
     void wanted(const QByteArray& name, bool on);
 
 private:
-    void takePlaceForTab();
+    void updateTabOrder();
 
     struct Row {
         std::string name; ///< CP932, at most 19 bytes

@@ -106,10 +106,10 @@ void Backdrop::drawSky(const View& view, const DrawOptions& options)
     std::array<ColourVertex, 12> strip{};
     for (std::size_t at = 0; at < bands.size(); ++at) {
         for (int side = 0; side < 2; ++side) {
-            const glm::vec2 place =
+            const glm::vec2 position =
                 along * bands[at].height + across * (side == 0 ? -100.0f : 100.0f);
             strip[at * 2 + std::size_t(side)] = {
-                glm::vec3(place, 0.0f), glm::vec4(bands[at].colour, 1.0f)};
+                glm::vec3(position, 0.0f), glm::vec4(bands[at].colour, 1.0f)};
         }
     }
     const float aspect = view.projection[1][1] / view.projection[0][0];

@@ -92,12 +92,12 @@ public:
     }
 
 private:
-    void attach(int framebuffer, int buffer, int samples, GLenum format, GLenum place)
+    void attach(int framebuffer, int buffer, int samples, GLenum format, GLenum attachment)
     {
         glBindFramebuffer(GL_FRAMEBUFFER, m_framebuffers[framebuffer]);
         glBindRenderbuffer(GL_RENDERBUFFER, m_buffers[buffer]);
         glRenderbufferStorageMultisample(GL_RENDERBUFFER, samples, format, m_width, m_height);
-        glFramebufferRenderbuffer(GL_FRAMEBUFFER, place, GL_RENDERBUFFER, m_buffers[buffer]);
+        glFramebufferRenderbuffer(GL_FRAMEBUFFER, attachment, GL_RENDERBUFFER, m_buffers[buffer]);
     }
 
     int m_width, m_height;

@@ -18,10 +18,10 @@ void upload(const Buffer& buffer, GLenum target, std::span<const T> data, GLenum
     glBufferData(target, static_cast<GLsizeiptr>(data.size_bytes()), data.data(), usage);
 }
 
-void attribute(GLuint place, GLint size, std::size_t stride, std::size_t offset)
+void attribute(GLuint index, GLint size, std::size_t stride, std::size_t offset)
 {
-    glEnableVertexAttribArray(place);
-    glVertexAttribPointer(place, size, GL_FLOAT, GL_FALSE, static_cast<GLsizei>(stride),
+    glEnableVertexAttribArray(index);
+    glVertexAttribPointer(index, size, GL_FLOAT, GL_FALSE, static_cast<GLsizei>(stride),
         reinterpret_cast<const void*>(offset));
 }
 

@@ -27,10 +27,10 @@ mmd::Result<Overlay> Overlay::make()
     result.m_buffer = Buffer::make();
     glBindVertexArray(result.m_array.name());
     glBindBuffer(GL_ARRAY_BUFFER, result.m_buffer.name());
-    const auto attribute = [](GLuint place, GLint size, std::size_t offset) {
-        glEnableVertexAttribArray(place);
+    const auto attribute = [](GLuint index, GLint size, std::size_t offset) {
+        glEnableVertexAttribArray(index);
         glVertexAttribPointer(
-            place, size, GL_FLOAT, GL_FALSE, sizeof(Vertex), reinterpret_cast<const void*>(offset));
+            index, size, GL_FLOAT, GL_FALSE, sizeof(Vertex), reinterpret_cast<const void*>(offset));
     };
     attribute(0, 2, offsetof(Vertex, position));
     attribute(1, 2, offsetof(Vertex, local));

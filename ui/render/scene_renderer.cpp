@@ -31,14 +31,14 @@ bool hasStencil()
 {
     GLint framebuffer = 0;
     glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &framebuffer);
-    const GLenum place = framebuffer == 0 ? GL_STENCIL : GL_STENCIL_ATTACHMENT;
+    const GLenum attachment = framebuffer == 0 ? GL_STENCIL : GL_STENCIL_ATTACHMENT;
     GLint value = GL_NONE;
     glGetFramebufferAttachmentParameteriv(
-        GL_DRAW_FRAMEBUFFER, place, GL_FRAMEBUFFER_ATTACHMENT_OBJECT_TYPE, &value);
+        GL_DRAW_FRAMEBUFFER, attachment, GL_FRAMEBUFFER_ATTACHMENT_OBJECT_TYPE, &value);
     if (value == GL_NONE)
         return false;
     glGetFramebufferAttachmentParameteriv(
-        GL_DRAW_FRAMEBUFFER, place, GL_FRAMEBUFFER_ATTACHMENT_STENCIL_SIZE, &value);
+        GL_DRAW_FRAMEBUFFER, attachment, GL_FRAMEBUFFER_ATTACHMENT_STENCIL_SIZE, &value);
     return value > 0;
 }
 

@@ -29,12 +29,12 @@ protected:
         // widgets' own former palettes.
         if (event->type() == QEvent::PaletteChange && !std::exchange(m_isWaiting, true))
             QMetaObject::invokeMethod(
-                this, [this] { take(); }, Qt::QueuedConnection);
+                this, [this] { refresh(); }, Qt::QueuedConnection);
         return QObject::eventFilter(watched, event);
     }
 
 private:
-    void take()
+    void refresh()
     {
         m_isWaiting = false;
         const Theme* now = &themeOf(m_widget.palette());
@@ -45,7 +45,7 @@ private:
     QWidget& m_widget;
     std::function<void()> m_apply;
     const Theme* m_theme;
-    bool m_isWaiting = false; ///< the palette has changed, but take() has not run yet
+    bool m_isWaiting = false; ///< the palette has changed, but refresh() has not run yet
 };
 
 } // namespace

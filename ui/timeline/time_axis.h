@@ -44,7 +44,7 @@ struct TimeAxis {
     }
 
     /// Clamps numbers from a file to valid ones.
-    void mend()
+    void clampToValid()
     {
         if (!std::isfinite(pixelsPerFrame))
             pixelsPerFrame = TimeAxis().pixelsPerFrame;

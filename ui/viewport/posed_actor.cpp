@@ -19,7 +19,7 @@ bool isSameSnapshot(const mmd::Motion& a, const mmd::Motion& b)
 
 } // namespace
 
-void PosedActor::takeModel(std::shared_ptr<const mmd::Model> model)
+void PosedActor::setModel(std::shared_ptr<const mmd::Model> model)
 {
     m_model = std::move(model);
     m_evaluator.reset();
@@ -56,7 +56,7 @@ bool PosedActor::setActor(const mmd::Actor* actor)
     m_id = id;
     const bool isOther = model != m_model;
     if (isOther)
-        takeModel(model);
+        setModel(model);
     if (!actor || !m_evaluator) {
         m_drafts.clear();
         m_bound.clear();

@@ -54,7 +54,7 @@ private:
         const mmd::Draft* draft; ///< in m_drafts: a draft of a bone or a morph
         int index;
     };
-    void takeModel(std::shared_ptr<const mmd::Model> model);
+    void setModel(std::shared_ptr<const mmd::Model> model);
     void bindDrafts(const std::vector<mmd::Draft>& drafts);
     void applyDrafts();
 

@@ -13,7 +13,7 @@ PosedActor* PosedActors::find(mmd::ActorId actor)
 }
 
 /// Moves the entry of `actor` to `at`, or inserts it there; the entries before it are already in
-/// place.
+/// their order.
 PosedActors::Entry& PosedActors::entryAt(std::size_t at, mmd::ActorId actor)
 {
     const auto begin = m_entries.begin() + std::ptrdiff_t(at);

@@ -7,7 +7,7 @@
 namespace odori {
 
 /// An actor on the stage.
-struct Stage::Place {
+struct Stage::StagedActor {
     mmd::ActorId id{};
     std::shared_ptr<const mmd::Model> model;    ///< shared with the scene, which may drop it
     std::shared_ptr<const mmd::Model> uploaded; ///< the model on the graphics card
@@ -18,13 +18,13 @@ struct Stage::Place {
     QFutureWatcher<TexturesPtr> loading;
     TexturesPtr decoded;   ///< to be uploaded in the next frame
     bool isLoaded = false; ///< decoded with `halvings`, or being decoded
-    std::vector<mmd::Warning> told;
+    std::vector<mmd::Warning> warnings;
 
     [[nodiscard]] std::uint32_t slot() const { return static_cast<std::uint32_t>(id); }
     /// Whether textures are missing, so that another folder may help.
     [[nodiscard]] bool missesTextures() const
     {
-        return areMissing(told) || (list && areMissing(list->warnings));
+        return areMissing(warnings) || (list && areMissing(list->warnings));
     }
     [[nodiscard]] static bool areMissing(const std::vector<mmd::Warning>& warnings)
     {
@@ -40,54 +40,54 @@ Stage::Stage()
 
 Stage::~Stage()
 {
-    for (const auto& place : m_places)
-        place->loading.future().cancel(); // the destructor of the pool waits for its thread
+    for (const auto& staged : m_staged)
+        staged->loading.future().cancel(); // the destructor of the pool waits for its thread
 }
 
-Stage::Place& Stage::placeOf(mmd::ActorId id)
+Stage::StagedActor& Stage::stagedActor(mmd::ActorId id)
 {
     const auto found = std::find_if(
-        m_places.begin(), m_places.end(), [&](const auto& place) { return place->id == id; });
-    if (found != m_places.end())
+        m_staged.begin(), m_staged.end(), [&](const auto& staged) { return staged->id == id; });
+    if (found != m_staged.end())
         return **found;
-    Place& place = *m_places.emplace_back(std::make_unique<Place>());
-    place.id = id;
-    connect(&place.finding, &QFutureWatcherBase::finished, this, [this, &place] {
-        if (place.finding.future().resultCount() > 0)
-            place.list = place.finding.result();
+    StagedActor& staged = *m_staged.emplace_back(std::make_unique<StagedActor>());
+    staged.id = id;
+    connect(&staged.finding, &QFutureWatcherBase::finished, this, [this, &staged] {
+        if (staged.finding.future().resultCount() > 0)
+            staged.list = staged.finding.result();
         shareBudget();
     });
-    connect(&place.loading, &QFutureWatcherBase::finished, this, [this, &place] {
-        if (place.loading.future().resultCount() > 0)
-            take(place, place.loading.result());
+    connect(&staged.loading, &QFutureWatcherBase::finished, this, [this, &staged] {
+        if (staged.loading.future().resultCount() > 0)
+            setTextures(staged, staged.loading.result());
         emit changed();
     });
-    std::erase(m_left, place.slot());
-    return place;
+    std::erase(m_left, staged.slot());
+    return staged;
 }
 
 bool Stage::setScene(const mmd::Scene& scene)
 {
     const bool isOther = m_actors.setScene(scene);
-    const auto leftCount = std::erase_if(m_places, [&](const auto& place) {
-        const bool leaves = !mmd::findActor(scene, place->id);
+    const auto leftCount = std::erase_if(m_staged, [&](const auto& staged) {
+        const bool leaves = !mmd::findActor(scene, staged->id);
         if (leaves) {
-            place->loading.future().cancel();
-            m_left.push_back(place->slot());
+            staged->loading.future().cancel();
+            m_left.push_back(staged->slot());
         }
         return leaves;
     });
     std::size_t at = 0;
     for (const mmd::Actor& actor : scene.actors) {
-        Place& place = placeOf(actor.id);
-        const auto is = std::find_if(m_places.begin(), m_places.end(),
-            [&](const auto& each) { return each.get() == &place; });
-        std::rotate(m_places.begin() + std::ptrdiff_t(at++), is, is + 1);
-        if (place.model == actor.model)
+        StagedActor& staged = stagedActor(actor.id);
+        const auto is = std::find_if(m_staged.begin(), m_staged.end(),
+            [&](const auto& each) { return each.get() == &staged; });
+        std::rotate(m_staged.begin() + std::ptrdiff_t(at++), is, is + 1);
+        if (staged.model == actor.model)
             continue;
-        place.model = actor.model;
-        place.textureFolder.clear(); // it was for another model
-        find(place);
+        staged.model = actor.model;
+        staged.textureFolder.clear(); // it was for another model
+        find(staged);
     }
     if (leftCount > 0)
         shareBudget();
@@ -95,17 +95,17 @@ bool Stage::setScene(const mmd::Scene& scene)
 }
 
 /// Finds the textures, which is the first step. Then the budget is shared again.
-void Stage::find(Place& place)
+void Stage::find(StagedActor& staged)
 {
-    place.loading.future().cancel();
-    place.decoded.reset();
-    place.list.reset();
-    place.isLoaded = false;
-    place.told.clear();
-    if (place.model)
-        place.finding.setFuture(findTexturesAside(place.model, place.textureFolder));
+    staged.loading.future().cancel();
+    staged.decoded.reset();
+    staged.list.reset();
+    staged.isLoaded = false;
+    staged.warnings.clear();
+    if (staged.model)
+        staged.finding.setFuture(findTexturesAside(staged.model, staged.textureFolder));
     else
-        place.finding.setFuture({});
+        staged.finding.setFuture({});
 }
 
 /// Runs when the sizes of all textures are known. Textures whose share has changed are decoded
@@ -113,33 +113,33 @@ void Stage::find(Place& place)
 void Stage::shareBudget()
 {
     std::vector<mmd::ImageSize> sizes;
-    for (const auto& place : m_places) {
-        if (place->model && !place->list)
+    for (const auto& staged : m_staged) {
+        if (staged->model && !staged->list)
             return;
-        const auto own = place->model ? place->list->sizes() : std::vector<mmd::ImageSize>();
+        const auto own = staged->model ? staged->list->sizes() : std::vector<mmd::ImageSize>();
         sizes.insert(sizes.end(), own.begin(), own.end());
     }
     const std::vector<int> all = render::halvingsFor(sizes, m_textureBudget);
     auto share = all.begin();
-    for (const auto& place : m_places) {
-        if (!place->model)
+    for (const auto& staged : m_staged) {
+        if (!staged->model)
             continue;
-        const auto end = share + std::ptrdiff_t(place->list->pictures.size());
+        const auto end = share + std::ptrdiff_t(staged->list->pictures.size());
         std::vector<int> halvings(share, end);
         share = end;
-        if (place->isLoaded && halvings == place->halvings)
+        if (staged->isLoaded && halvings == staged->halvings)
             continue;
-        place->halvings = std::move(halvings);
-        load(*place);
+        staged->halvings = std::move(halvings);
+        load(*staged);
     }
 }
 
-void Stage::load(Place& place)
+void Stage::load(StagedActor& staged)
 {
-    place.loading.future().cancel();
-    place.decoded.reset();
-    place.isLoaded = true;
-    place.loading.setFuture(loadTexturesAside(m_decoding, place.list, place.halvings));
+    staged.loading.future().cancel();
+    staged.decoded.reset();
+    staged.isLoaded = true;
+    staged.loading.setFuture(loadTexturesAside(m_decoding, staged.list, staged.halvings));
 }
 
 void Stage::setTextureBudget(std::size_t bytes)
@@ -148,25 +148,25 @@ void Stage::setTextureBudget(std::size_t bytes)
     shareBudget();
 }
 
-void Stage::lookIn(Place& place, const std::filesystem::path& folder)
+void Stage::setTextureFolder(StagedActor& staged, const std::filesystem::path& folder)
 {
-    place.textureFolder = folder;
-    place.uploaded.reset();
-    find(place);
+    staged.textureFolder = folder;
+    staged.uploaded.reset();
+    find(staged);
 }
 
 void Stage::findTextures(const std::filesystem::path& folder)
 {
-    for (const auto& place : m_places)
-        if (place->missesTextures())
-            lookIn(*place, folder);
+    for (const auto& staged : m_staged)
+        if (staged->missesTextures())
+            setTextureFolder(*staged, folder);
 }
 
 std::size_t Stage::reducedTextures() const
 {
     std::size_t count = 0;
-    for (const auto& place : m_places)
-        for (const mmd::Warning& each : place->told)
+    for (const auto& staged : m_staged)
+        for (const mmd::Warning& each : staged->warnings)
             count += each.code == mmd::WarningCode::TextureReduced ? each.count : 0;
     return count;
 }
@@ -174,12 +174,12 @@ std::size_t Stage::reducedTextures() const
 std::size_t Stage::usedTextureBytes() const
 {
     std::size_t bytes = 0;
-    for (const auto& place : m_places) {
-        if (!place->list || !place->isLoaded)
+    for (const auto& staged : m_staged) {
+        if (!staged->list || !staged->isLoaded)
             continue;
-        const std::vector<mmd::ImageSize> sizes = place->list->sizes();
+        const std::vector<mmd::ImageSize> sizes = staged->list->sizes();
         for (std::size_t at = 0; at < sizes.size(); ++at)
-            bytes += render::textureBytes(mmd::halved(sizes[at], place->halvings[at]));
+            bytes += render::textureBytes(mmd::halved(sizes[at], staged->halvings[at]));
     }
     return bytes;
 }
@@ -187,79 +187,79 @@ std::size_t Stage::usedTextureBytes() const
 std::vector<Stage::TextureSource> Stage::textureSources() const
 {
     std::vector<TextureSource> sources;
-    for (const auto& place : m_places)
-        sources.push_back({place->id, place->textureFolder, place->told});
+    for (const auto& staged : m_staged)
+        sources.push_back({staged->id, staged->textureFolder, staged->warnings});
     return sources;
 }
 
 void Stage::setTextureSources(const std::vector<TextureSource>& sources)
 {
     for (const TextureSource& source : sources)
-        for (const auto& place : m_places)
-            if (place->id == source.actor) {
+        for (const auto& staged : m_staged)
+            if (staged->id == source.actor) {
                 if (!source.folder.empty())
-                    lookIn(*place, source.folder);
-                place->told = source.told;
+                    setTextureFolder(*staged, source.folder);
+                staged->warnings = source.warnings;
             }
 }
 
-void Stage::take(Place& place, TexturesPtr decoded)
+void Stage::setTextures(StagedActor& staged, TexturesPtr decoded)
 {
-    place.decoded = std::move(decoded);
-    const std::vector<mmd::Warning>& warnings = place.decoded->warnings;
-    const bool isNew = warnings != place.told;
-    place.told = warnings;
-    if (isNew && !warnings.empty())
-        emit told(std::vector(warnings)); // a copy, because a slot may start loading again
+    staged.decoded = std::move(decoded);
+    const std::vector<mmd::Warning>& found = staged.decoded->warnings;
+    const bool isNew = found != staged.warnings;
+    staged.warnings = found;
+    if (isNew && !found.empty())
+        emit warned(std::vector(found)); // a copy, because a slot may start loading again
 }
 
 void Stage::upload(render::SceneRenderer& renderer)
 {
     for (const std::uint32_t slot : std::exchange(m_left, {}))
         renderer.setModel(nullptr, {}, slot);
-    for (const auto& place : m_places) {
-        const bool isDone = place->uploaded == place->model && !place->decoded;
-        if (isDone || (place->model && !place->decoded))
+    for (const auto& staged : m_staged) {
+        const bool isDone = staged->uploaded == staged->model && !staged->decoded;
+        if (isDone || (staged->model && !staged->decoded))
             continue;
-        if (!place->model) {
-            renderer.setModel(nullptr, {}, place->slot());
+        if (!staged->model) {
+            renderer.setModel(nullptr, {}, staged->slot());
         } else {
             // Moved, because the future refers to the same object.
-            render::TextureImages images = std::move(*std::exchange(place->decoded, nullptr));
-            renderer.setModel(place->model, std::move(images), place->slot());
+            render::TextureImages images = std::move(*std::exchange(staged->decoded, nullptr));
+            renderer.setModel(staged->model, std::move(images), staged->slot());
         }
-        place->uploaded = place->model;
+        staged->uploaded = staged->model;
     }
 }
 
 bool Stage::isUploaded() const
 {
-    return std::all_of(m_places.begin(), m_places.end(),
-        [](const auto& place) { return place->uploaded == place->model; });
+    return std::all_of(m_staged.begin(), m_staged.end(),
+        [](const auto& staged) { return staged->uploaded == staged->model; });
 }
 
 void Stage::forgetUploads()
 {
-    for (const auto& place : m_places)
-        place->uploaded.reset();
+    for (const auto& staged : m_staged)
+        staged->uploaded.reset();
     m_left.clear();
 }
 
 void Stage::loadAgain()
 {
-    for (const auto& place : m_places)
-        if (place->list && !place->uploaded && !place->decoded && place->loading.isFinished())
-            load(*place);
+    for (const auto& staged : m_staged)
+        if (staged->list && !staged->uploaded && !staged->decoded && staged->loading.isFinished())
+            load(*staged);
 }
 
 const std::vector<render::Figure>& Stage::figures()
 {
     m_figures.clear();
-    for (const auto& place : m_places) {
-        if (!place->uploaded || place->uploaded != place->model)
+    for (const auto& staged : m_staged) {
+        if (!staged->uploaded || staged->uploaded != staged->model)
             continue;
-        if (const mmd::Pose* pose = m_actors.shownPose(place->id))
-            m_figures.push_back({place->slot(), pose});
+        if (const mmd::Pose* pose = m_actors.shownPose(staged->id))
+            m_figures.push_back({staged->slot(), pose});
     }
     return m_figures;
 }

@@ -47,7 +47,7 @@ public:
     struct TextureSource {
         mmd::ActorId actor{};
         std::filesystem::path folder; ///< empty: the model's own
-        std::vector<mmd::Warning> told;
+        std::vector<mmd::Warning> warnings;
     };
     [[nodiscard]] std::vector<TextureSource> textureSources() const;
     void setTextureSources(const std::vector<TextureSource>& sources);
@@ -70,20 +70,20 @@ signals:
     /// A model or its textures became ready.
     void changed();
     /// The missing, refused or reduced textures of a model: emitted once, before it is uploaded.
-    void told(const std::vector<mmd::Warning>& warnings);
+    void warned(const std::vector<mmd::Warning>& warnings);
 
 private:
-    struct Place;
-    Place& placeOf(mmd::ActorId id);
-    void find(Place& place);
-    void lookIn(Place& place, const std::filesystem::path& folder);
-    void take(Place& place, TexturesPtr decoded);
-    void load(Place& place);
+    struct StagedActor;
+    StagedActor& stagedActor(mmd::ActorId id);
+    void find(StagedActor& staged);
+    void setTextureFolder(StagedActor& staged, const std::filesystem::path& folder);
+    void setTextures(StagedActor& staged, TexturesPtr decoded);
+    void load(StagedActor& staged);
     void shareBudget();
 
     PosedActors m_actors;
-    std::vector<std::unique_ptr<Place>> m_places; ///< in the scene's order
-    std::vector<std::uint32_t> m_left;            ///< slots to free
+    std::vector<std::unique_ptr<StagedActor>> m_staged; ///< in the scene's order
+    std::vector<std::uint32_t> m_left;                  ///< slots to free
     std::vector<render::Figure> m_figures;
     std::size_t m_textureBudget = render::defaultTextureBudget;
     QThreadPool m_decoding; ///< one thread: decoding a picture needs much memory

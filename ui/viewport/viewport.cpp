@@ -43,12 +43,12 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     m_hud.setFont(font());
-    connect(&document, &Document::changed, this, &Viewport::takeDocument);
+    connect(&document, &Document::changed, this, &Viewport::updateFromDocument);
     connect(&document, &Document::selectionChanged, this, &Viewport::updateSelection);
     connect(&document, &Document::currentFrameChanged, this, &Viewport::updateFrame);
     connect(&playback, &Playback::playingChanged, this, &Viewport::updatePlaying);
     connect(&m_stage, &Stage::changed, this, [this] { update(); });
-    connect(&m_stage, &Stage::told, this, &Viewport::takeTextureWarnings);
+    connect(&m_stage, &Stage::warned, this, &Viewport::reportTextureWarnings);
     connect(&m_rateTimer, &QTimer::timeout, this, &Viewport::measureRate);
     connect(&m_camera, &ViewCamera::scenesShownChanged, this, &Viewport::cameraViewChanged);
     connect(&m_camera, &ViewCamera::noted, this, &Viewport::noted);
@@ -58,7 +58,7 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
         update();
     });
     updateFrame(document.currentFrame());
-    takeDocument();
+    updateFromDocument();
     updateTitle();
 }
 
@@ -78,8 +78,8 @@ void Viewport::setPhysics(Physics* physics)
     m_stage.actors().setPhysics(physics);
     // Connect this slot after those of physics, because slots run in the order of their
     // connections: physics must get a change before it simulates.
-    disconnect(&m_document, &Document::changed, this, &Viewport::takeDocument);
-    connect(&m_document, &Document::changed, this, &Viewport::takeDocument);
+    disconnect(&m_document, &Document::changed, this, &Viewport::updateFromDocument);
+    connect(&m_document, &Document::changed, this, &Viewport::updateFromDocument);
     if (physics)
         connect(physics, &Physics::changed, this, [this] {
             m_stage.actors().invalidate();
@@ -98,14 +98,14 @@ void Viewport::prepare()
     const mmd::Actor* now = m_document.actor(); // m_stage may not have this change yet
     const bool isSame = now && now->id == actor.id() && now->model == actor.model();
     if (m_areBodiesShown && m_physics && actor.pose() && isSame) {
-        m_physics->bodiesAt(actor.id(), actor.frame(), *actor.pose(), m_places);
+        m_physics->bodiesAt(actor.id(), actor.frame(), *actor.pose(), m_bodyTransforms);
         if (const mmd::PhysicsRig* rig = m_physics->rigOf(actor.id()))
-            m_bodies.build(*rig, m_places);
+            m_bodies.build(*rig, m_bodyTransforms);
     }
     update();
 }
 
-void Viewport::takeDocument()
+void Viewport::updateFromDocument()
 {
     if (m_stage.setScene(m_document.scene()))
         updateSelection();
@@ -149,7 +149,7 @@ Picture Viewport::picture() const
     return {render::viewOf(camera(), size.x / size.y), size};
 }
 
-std::optional<QPointF> Viewport::placeOf(int bone) const
+std::optional<QPointF> Viewport::positionOf(int bone) const
 {
     const mmd::Pose* pose = posed().pose();
     if (!pose || bone < 0 || std::size_t(bone) >= pose->bones.size())
@@ -210,7 +210,7 @@ void Viewport::setTextureBudget(std::size_t bytes)
     update();
 }
 
-void Viewport::takeTextureWarnings(const std::vector<mmd::Warning>& warnings)
+void Viewport::reportTextureWarnings(const std::vector<mmd::Warning>& warnings)
 {
     QStringList missing;
     for (const mmd::Warning& warning : warnings)

@@ -62,7 +62,7 @@ public:
     [[nodiscard]] bool areBodiesShown() const { return m_areBodiesShown; }
     [[nodiscard]] bool isGridShown() const { return m_options.grid; }
     /// The position of a bone's mark, in logical pixels; none if it is behind the eye.
-    [[nodiscard]] std::optional<QPointF> placeOf(int bone) const;
+    [[nodiscard]] std::optional<QPointF> positionOf(int bone) const;
 
     /// The view state for another viewport of the same document. It contains the open models, so
     /// that showNewModel() does not change the other viewport's view.
@@ -143,12 +143,12 @@ protected:
 private:
     enum class Drag { None, Click, RubberBand, Gizmo, Camera };
 
-    void takeDocument();
+    void updateFromDocument();
     void updateSelection();
     void updateFrame(double frame);
     void updatePlaying(bool playing);
     void prepare();
-    void takeTextureWarnings(const std::vector<mmd::Warning>& warnings);
+    void reportTextureWarnings(const std::vector<mmd::Warning>& warnings);
     void releaseGraphics();
     void drawModels(const Picture& picture);
     void markKnown();
@@ -179,7 +179,7 @@ private:
     BoneOverlay m_bones;
     Physics* m_physics = nullptr;
     BodyOverlay m_bodies;
-    std::vector<mmd::BodyTransform> m_places;
+    std::vector<mmd::BodyTransform> m_bodyTransforms;
     Hud m_hud;
 
     std::unique_ptr<render::SceneRenderer> m_renderer;

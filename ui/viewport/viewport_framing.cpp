@@ -47,8 +47,8 @@ void Viewport::showSelection()
     }
     std::optional<Extent> extent;
     for (const int bone : actor.selectedBones()) {
-        const glm::vec3& place = pose->bones[std::size_t(bone)].translation;
-        const Extent around{place - room, place + room};
+        const glm::vec3& position = pose->bones[std::size_t(bone)].translation;
+        const Extent around{position - room, position + room};
         extent = extent ? united(*extent, around) : around;
     }
     m_camera.showFree();

@@ -144,11 +144,11 @@ void TestKeysInDrags::tabStaysWithADragInTheView()
 {
     Viewport& view = m_window->viewport();
     view.setFocus();
-    QTest::mouseClick(&view, Qt::LeftButton, {}, m_window->placeOf(m_window->leftArm));
+    QTest::mouseClick(&view, Qt::LeftButton, {}, m_window->positionOf(m_window->leftArm));
     view.setEditMode(EditMode::Rotate);
     QWidget* from = &view;
     // Over the bone, so that some ring is under the mouse.
-    const QPoint middle = m_window->placeOf(m_window->leftArm);
+    const QPoint middle = m_window->positionOf(m_window->leftArm);
     const auto mouse = [&](QEvent::Type type, const QPoint& at, Qt::MouseButton button) {
         QMouseEvent event(type, at, from->mapToGlobal(at), button,
             type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, Qt::NoModifier);

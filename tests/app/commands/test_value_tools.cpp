@@ -167,13 +167,13 @@ void TestValueTools::locksLeaveADirectionAlone()
 void TestValueTools::locksHoldHandlesToo()
 {
     show(keysOf("センター", {20}));
-    const auto before = handle(mmd::KeyNumber::Y, 20, 0).place;
+    const auto before = handle(mmd::KeyNumber::Y, 20, 0).position;
     const QPoint from = canvas().positionOf(handle(mmd::KeyNumber::Y, 20, 0)).toPoint();
     QTest::mouseClick(button("graph.lockFrames"), Qt::LeftButton);
     drag(from, from + QPoint(60, 40));
     (void)canvas().grab();
-    QCOMPARE(handle(mmd::KeyNumber::Y, 20, 0).place[0], before[0]);
-    QVERIFY(handle(mmd::KeyNumber::Y, 20, 0).place[1] != before[1]);
+    QCOMPARE(handle(mmd::KeyNumber::Y, 20, 0).position[0], before[0]);
+    QVERIFY(handle(mmd::KeyNumber::Y, 20, 0).position[1] != before[1]);
 }
 
 void TestValueTools::snappingStopsAtRoundValues()

@@ -49,7 +49,7 @@ void TestOneSelection::pickingBonesOrMorphsLetsGoOfKeys_data()
     };
     const auto clickView = [this](Qt::KeyboardModifiers modifiers, const mmd::TrackId& bone) {
         QTest::mouseClick(
-            &m_window->viewport(), Qt::LeftButton, modifiers, m_window->placeOf(bone));
+            &m_window->viewport(), Qt::LeftButton, modifiers, m_window->positionOf(bone));
     };
     const auto& right = m_window->rightArm;
     const auto& left = m_window->leftArm;
@@ -58,7 +58,7 @@ void TestOneSelection::pickingBonesOrMorphsLetsGoOfKeys_data()
     add("viewport, Shift", [=, this] { clickView(Qt::ShiftModifier, right); });
     add("viewport, Ctrl", [=, this] { clickView(Qt::ControlModifier, right); });
     add("viewport, a rectangle", [=, this] {
-        const QPoint at = m_window->placeOf(right), reach(30, 30);
+        const QPoint at = m_window->positionOf(right), reach(30, 30);
         QTest::mousePress(&m_window->viewport(), Qt::LeftButton, {}, at - reach);
         for (const QPoint& to : {at, at + reach}) {
             QMouseEvent move(QEvent::MouseMove, to, m_window->viewport().mapToGlobal(to),
@@ -122,7 +122,7 @@ void TestOneSelection::whatIsPickedIsPosedAndCopiedNotTheKeyBefore()
     m_window->select(m_window->leftArm, {0});
     document().setCurrentFrame(5); // the right arm has a key here
     QTest::mouseClick(
-        &m_window->viewport(), Qt::LeftButton, {}, m_window->placeOf(m_window->rightArm));
+        &m_window->viewport(), Qt::LeftButton, {}, m_window->positionOf(m_window->rightArm));
     const std::vector<mmd::TrackId> picked = document().selection().tracks;
     QCOMPARE(picked.size(), 1u);
     QVERIFY(picked.front() != m_window->leftArm);

@@ -15,7 +15,7 @@ using namespace odori::test;
 namespace {
 
 using M = DopeMetrics;
-using Place = DopeHit::Place;
+using Part = DopeHit::Part;
 
 const int rangeY = M::rulerHeight - 4;
 
@@ -38,7 +38,7 @@ private slots:
 
 private:
     [[nodiscard]] DopeHit hit(const QPoint& at) const { return dopeHitAt(m_stage->canvas, at); }
-    [[nodiscard]] Place place(int x, int y) const { return hit({x, y}).place; }
+    [[nodiscard]] Part part(int x, int y) const { return hit({x, y}).part; }
     void addMarker(std::uint32_t frame, const char* name);
     [[nodiscard]] QString tip(const QPoint& at);
     [[nodiscard]] Qt::CursorShape cursor(const QPoint& at);
@@ -57,26 +57,26 @@ void TestDopePlaces::addMarker(std::uint32_t frame, const char* name)
 void TestDopePlaces::theHeadIsCutAtItsLines()
 {
     const int x = m_stage->x(16);
-    QCOMPARE(place(x, 0), Place::Ruler);
-    QCOMPARE(place(x, M::rulerHeight - 1), Place::Ruler);
-    QCOMPARE(place(x, M::rulerHeight), Place::Marks);
-    QCOMPARE(place(x, M::headHeight - 1), Place::Marks);
+    QCOMPARE(part(x, 0), Part::Ruler);
+    QCOMPARE(part(x, M::rulerHeight - 1), Part::Ruler);
+    QCOMPARE(part(x, M::rulerHeight), Part::Marks);
+    QCOMPARE(part(x, M::headHeight - 1), Part::Marks);
     QCOMPARE(hit({x, M::headHeight}).row, 0);
-    QCOMPARE(place(M::namesWidth - 1, 5), Place::Corner);
-    QCOMPARE(place(M::namesWidth - 1, M::headHeight - 1), Place::Corner);
-    QCOMPARE(place(M::namesWidth, 5), Place::Ruler);
+    QCOMPARE(part(M::namesWidth - 1, 5), Part::Corner);
+    QCOMPARE(part(M::namesWidth - 1, M::headHeight - 1), Part::Corner);
+    QCOMPARE(part(M::namesWidth, 5), Part::Ruler);
     const int group = m_stage->canvas.rowTop(1) + 9, bone = m_stage->canvas.rowTop(2) + 9;
-    QCOMPARE(place(M::foldWidth - 1, group), Place::Fold);
-    QCOMPARE(place(M::foldWidth, group), Place::Name);
-    QCOMPARE(place(5, bone), Place::Name); // a bone cannot be folded
-    QCOMPARE(place(M::namesWidth - 1, bone), Place::Name);
-    QCOMPARE(place(M::namesWidth + 1, bone), Place::Sheet);
+    QCOMPARE(part(M::foldWidth - 1, group), Part::Fold);
+    QCOMPARE(part(M::foldWidth, group), Part::Name);
+    QCOMPARE(part(5, bone), Part::Name); // a bone cannot be folded
+    QCOMPARE(part(M::namesWidth - 1, bone), Part::Name);
+    QCOMPARE(part(M::namesWidth + 1, bone), Part::Sheet);
     for (int row = 0; row < 6; ++row) {
         QCOMPARE(hit({x, m_stage->canvas.rowTop(row)}).row, row);
         QCOMPARE(hit({x, m_stage->canvas.rowTop(row) + M::rowHeight - 1}).row, row);
     }
     QCOMPARE(hit({x, m_stage->canvas.rowTop(6)}).row, -1);
-    QCOMPARE(place(60, m_stage->canvas.rowTop(6)), Place::Name);
+    QCOMPARE(part(60, m_stage->canvas.rowTop(6)), Part::Name);
     QCOMPARE(hit({60, m_stage->canvas.rowTop(6)}).row, -1);
 }
 
@@ -85,15 +85,15 @@ void TestDopePlaces::aKeyReachesAsFarAsItsMark()
     const QPoint key = m_stage->at(bone("A"), 20);
     for (const int off : {-M::keyRadius, 0, M::keyRadius}) {
         const DopeHit at = hit(key + QPoint(off, 0));
-        QCOMPARE(at.place, Place::Key);
+        QCOMPARE(at.part, Part::Key);
         QCOMPARE(at.frame, 20u);
         QCOMPARE(at.row, 2);
     }
     for (const int off : {-M::keyRadius - 2, M::keyRadius + 2})
-        QCOMPARE(hit(key + QPoint(off, 0)).place, Place::Sheet);
-    QCOMPARE(hit(m_stage->at(bone("B"), 20)).place, Place::Sheet); // the key is A's
+        QCOMPARE(hit(key + QPoint(off, 0)).part, Part::Sheet);
+    QCOMPARE(hit(m_stage->at(bone("B"), 20)).part, Part::Sheet); // the key is A's
     const DopeHit group = hit(m_stage->at(bone("A"), 13) - QPoint(0, M::rowHeight));
-    QCOMPARE(group.place, Place::Key); // the group has the keys of its rows
+    QCOMPARE(group.part, Part::Key); // the group has the keys of its rows
     QCOMPARE(group.row, 1);
     QCOMPARE(group.frame, 13u);
 }
@@ -115,16 +115,16 @@ void TestDopePlaces::theEndsOfThePlayRangeReachFivePixels()
 {
     const int first = m_stage->x(0), last = m_stage->x(20); // the whole motion
     for (const int off : {-5, 0, 5}) {
-        QCOMPARE(place(first + off, rangeY), Place::PlayFirst);
-        QCOMPARE(place(last + off, rangeY), Place::PlayLast);
+        QCOMPARE(part(first + off, rangeY), Part::PlayFirst);
+        QCOMPARE(part(last + off, rangeY), Part::PlayLast);
     }
     for (const int off : {-6, 6}) {
-        QCOMPARE(place(first + off, rangeY), Place::Ruler);
-        QCOMPARE(place(last + off, rangeY), Place::Ruler);
+        QCOMPARE(part(first + off, rangeY), Part::Ruler);
+        QCOMPARE(part(last + off, rangeY), Part::Ruler);
     }
-    QCOMPARE(place(last, M::rulerHeight - 9), Place::PlayLast);
-    QCOMPARE(place(last, M::rulerHeight - 10), Place::Ruler);
-    QCOMPARE(place(last, M::rulerHeight), Place::Marks);
+    QCOMPARE(part(last, M::rulerHeight - 9), Part::PlayLast);
+    QCOMPARE(part(last, M::rulerHeight - 10), Part::Ruler);
+    QCOMPARE(part(last, M::rulerHeight), Part::Marks);
 }
 
 void TestDopePlaces::theEdgesOfABlockReachFourPixels()
@@ -134,18 +134,17 @@ void TestDopePlaces::theEdgesOfABlockReachFourPixels()
     const int left = m_stage->x(10) - M::edgeDistance, right = m_stage->x(20) + M::edgeDistance;
     for (const int y : {top + 1, bottom}) {
         for (const int off : {-4, 4}) {
-            QCOMPARE(place(left + off, y), Place::FirstEdge);
-            QCOMPARE(place(right + off, y), Place::LastEdge);
+            QCOMPARE(part(left + off, y), Part::FirstEdge);
+            QCOMPARE(part(right + off, y), Part::LastEdge);
         }
-        QCOMPARE(place(left - 5, y), Place::Sheet);
-        QCOMPARE(place(right + 5, y), Place::Sheet);
+        QCOMPARE(part(left - 5, y), Part::Sheet);
+        QCOMPARE(part(right + 5, y), Part::Sheet);
     }
-    QCOMPARE(place(right, top - 2), Place::Sheet);
-    QCOMPARE(place(right, bottom + 3), Place::Sheet);
+    QCOMPARE(part(right, top - 2), Part::Sheet);
+    QCOMPARE(part(right, bottom + 3), Part::Sheet);
     m_stage->document.select(selected({{bone("A"), {20}}, {bone("B"), {0}}}));
     m_stage->canvas.setFolded(1, true); // the group shows their keys
-    QCOMPARE(
-        place(m_stage->x(20) + M::edgeDistance, m_stage->canvas.rowTop(1) + 9), Place::LastEdge);
+    QCOMPARE(part(m_stage->x(20) + M::edgeDistance, m_stage->canvas.rowTop(1) + 9), Part::LastEdge);
 }
 
 void TestDopePlaces::aMarkerReachesOverItsName()
@@ -154,9 +153,9 @@ void TestDopePlaces::aMarkerReachesOverItsName()
     const int x = m_stage->x(14);
     const int end = x + m_stage->canvas.markerWidth(m_stage->document.scene().markers.front());
     for (const int at : {x - 5, x, end})
-        QCOMPARE(place(at, markY), Place::Marker);
-    QCOMPARE(place(x - 6, markY), Place::Marks);
-    QCOMPARE(place(end + 1, markY), Place::Marks);
+        QCOMPARE(part(at, markY), Part::Marker);
+    QCOMPARE(part(x - 6, markY), Part::Marks);
+    QCOMPARE(part(end + 1, markY), Part::Marks);
     addMarker(14, "zzz"); // painted later, on top
     QCOMPARE(hit({x, markY}).marker, std::size_t(1));
 }

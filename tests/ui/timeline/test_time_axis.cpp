@@ -51,12 +51,12 @@ void TestTimeAxis::anAxisShowsWhatItCan()
     QFETCH(double, pixelsPerFrame);
     QFETCH(double, firstFrame);
     TimeAxis axis{pixelsPerFrame, firstFrame, 178.0};
-    axis.mend();
+    axis.clampToValid();
     QVERIFY(axis.pixelsPerFrame >= TimeAxis::fewestPixelsPerFrame);
     QVERIFY(axis.pixelsPerFrame <= TimeAxis::mostPixelsPerFrame);
     QVERIFY(std::abs(axis.firstFrame) <= TimeAxis::farthestFrame);
     const TimeAxis before = axis;
-    axis.mend();
+    axis.clampToValid();
     QCOMPARE(axis.pixelsPerFrame, before.pixelsPerFrame);
     QCOMPARE(axis.firstFrame, before.firstFrame);
     const Ticks ticks = ticksBetween(axis.frame(0.0), axis.frame(4000.0), axis.step(44.0));

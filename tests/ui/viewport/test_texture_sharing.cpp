@@ -82,7 +82,7 @@ mmd::Actor TestTextureSharing::actor(std::uint32_t id, int side)
 std::vector<mmd::Warning> TestTextureSharing::uploaded()
 {
     std::vector<mmd::Warning> told;
-    const auto hearing = connect(m_stage.get(), &Stage::told, this,
+    const auto hearing = connect(m_stage.get(), &Stage::warned, this,
         [&](const auto& warnings) { told.insert(told.end(), warnings.begin(), warnings.end()); });
     // The budget may be shared again after everything has been uploaded.
     QElapsedTimer quiet;

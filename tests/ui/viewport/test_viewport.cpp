@@ -161,7 +161,7 @@ void TestViewport::theWholeModelIsBroughtIntoView()
         view().showWholeModel();
         QRectF box;
         for (const int bone : {Arm, Hand, Twist, Goal, Statue, Root}) {
-            const auto at = view().placeOf(bone);
+            const auto at = view().positionOf(bone);
             QVERIFY(at);
             QVERIFY2(QRectF(0, 0, 800, 600).contains(*at), qPrintable(QString::number(bone)));
             box |= QRectF(*at, QSizeF(1, 1));
@@ -200,10 +200,10 @@ void TestViewport::aModelBesideAnotherIsFramedIfItIsOutOfSight()
     QCOMPARE(view().camera().distance, first.distance);
     add({60, 0, 0});
     for (const int end : {0, 1}) {
-        const auto at = view().placeOf(end);
+        const auto at = view().positionOf(end);
         QVERIFY(at && QRectF(0, 0, 800, 600).contains(*at));
     }
-    QVERIFY(std::abs(view().placeOf(0)->y() - view().placeOf(1)->y()) > 300.0);
+    QVERIFY(std::abs(view().positionOf(0)->y() - view().positionOf(1)->y()) > 300.0);
 }
 
 void TestViewport::cameraViewFollowsTheScenesCamera()
@@ -368,13 +368,13 @@ void TestViewport::anotherModelReplacesTheFirst()
         bone("only", {0, 10, 0}, -1, mmd::pmx::boneFlag::visible | mmd::pmx::boneFlag::operable)};
     const auto model = std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}));
     document.apply(mmd::setModel({document.scene(), document.actor()->id}, model), {});
-    QVERIFY(!view().placeOf(Ankle));
+    QVERIFY(!view().positionOf(Ankle));
     QTRY_VERIFY(view().isModelShown());
     m_fixture->click(0);
     QCOMPARE(m_fixture->selected(), Tracks{track("only")});
     document.undoStack()->undo();
     QTRY_VERIFY(view().isModelShown());
-    QVERIFY(view().placeOf(Ankle));
+    QVERIFY(view().positionOf(Ankle));
     document.undoStack()->redo();
     document.undoStack()->undo(); // faster than textures are loaded
     QTRY_VERIFY(view().isModelShown());
@@ -409,7 +409,8 @@ void TestViewport::aMissingTextureIsFoundWhereTheUserSays()
     QVERIFY(view().usedTextureBytes() > before);
     for (const Stage::TextureSource& source : view().view().textures) {
         const bool isOld = source.actor == document.scene().actors.front().id;
-        QVERIFY2(source.told.empty() && !source.folder.empty(), isOld ? "the first" : "the other");
+        QVERIFY2(
+            source.warnings.empty() && !source.folder.empty(), isOld ? "the first" : "the other");
     }
 }
 

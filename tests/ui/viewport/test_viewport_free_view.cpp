@@ -146,7 +146,7 @@ void TestViewportFreeView::aNewModelLeavesTheCameraView()
     QVERIFY(view().isCameraView());
     QCOMPARE(view().camera().target, seen.target);
     view().showFreeView(); // the model is framed there
-    QVERIFY(view().placeOf(Root) && QRectF(0, 0, 800, 600).contains(*view().placeOf(Root)));
+    QVERIFY(view().positionOf(Root) && QRectF(0, 0, 800, 600).contains(*view().positionOf(Root)));
     QVERIFY(view().camera().distance != seen.distance);
 }
 
@@ -172,7 +172,7 @@ void TestViewportFreeView::everySelectedBoneIsBroughtIntoView()
     view().showSelection();
     QVERIFY(!view().isCameraView());
     for (const int bone : bones) {
-        const auto at = view().placeOf(bone);
+        const auto at = view().positionOf(bone);
         QVERIFY(at && QRectF(0, 0, 800, 600).contains(*at));
     }
     if (bones.size() == 1) // no other bone
@@ -186,7 +186,7 @@ void TestViewportFreeView::whatWasFramedStaysWholeInAnotherSize()
 {
     const auto isWhole = [&] {
         for (const int bone : {Arm, Hand, Twist, Goal, Statue, Root}) {
-            const auto at = view().placeOf(bone);
+            const auto at = view().positionOf(bone);
             if (!at || !QRectF(QPointF(), QSizeF(view().size())).contains(*at))
                 return false;
         }

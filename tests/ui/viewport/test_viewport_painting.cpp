@@ -308,9 +308,9 @@ void TestViewportPainting::aSlotInBetweenMayAskForAnotherFrame()
                          std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}))),
         {});
     QCOMPARE(s.document.currentFrame(), 21.0);
-    QVERIFY(s.view.placeOf(21) && !s.view.placeOf(22));
+    QVERIFY(s.view.positionOf(21) && !s.view.positionOf(22));
     s.document.undo();
-    QVERIFY(s.view.placeOf(1) && !s.view.placeOf(2));
+    QVERIFY(s.view.positionOf(1) && !s.view.positionOf(2));
     QTRY_VERIFY(s.view.isModelShown());
 }
 

@@ -52,7 +52,7 @@ void TestViewportRefresh::everyChangeIsDrawn_data()
         QTest::newRow(name) << before << act;
     };
     const Act onArrow = [](ViewportFixture& f) {
-        move(f.viewport, Qt::NoButton, *f.viewport.placeOf(Root) + QPointF(40, 0));
+        move(f.viewport, Qt::NoButton, *f.viewport.positionOf(Root) + QPointF(40, 0));
     };
     const Act arrows = [](ViewportFixture& f) {
         f.document.activate(f.document.scene().actors.front().id);

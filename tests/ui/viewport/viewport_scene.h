@@ -112,7 +112,7 @@ struct ViewportFixture {
         return QTest::qWaitForWindowExposed(&viewport) &&
                QTest::qWaitFor([this] { return viewport.isModelShown(); });
     }
-    [[nodiscard]] QPoint at(int bone) { return viewport.placeOf(bone)->toPoint(); }
+    [[nodiscard]] QPoint at(int bone) { return viewport.positionOf(bone)->toPoint(); }
     void click(int bone, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::mouseClick(&viewport, Qt::LeftButton, modifiers, at(bone));

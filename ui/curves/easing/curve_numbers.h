@@ -20,7 +20,7 @@ struct SelectedCurves;
 class CurveNumbers : public QWidget {
     Q_OBJECT
 public:
-    /// Places this widget after `before` in the Tab order.
+    /// Moves this widget after `before` in the Tab order.
     CurveNumbers(CurveCommands& commands, QWidget* before, QWidget* parent = nullptr);
 
     [[nodiscard]] NumberField& field(std::size_t index) { return *m_fields[index]; }

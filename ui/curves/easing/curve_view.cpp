@@ -15,10 +15,10 @@ namespace {
 
 constexpr double grabRadius = 11.0;
 
-QPoint snapped(QPointF place)
+QPoint snapped(QPointF position)
 {
     const auto whole = [](double value) { return int(std::lround(std::clamp(value, 0.0, 127.0))); };
-    return {whole(place.x()), whole(place.y())};
+    return {whole(position.x()), whole(position.y())};
 }
 
 /// The modifier of a modifier key; none for other keys.
@@ -143,7 +143,7 @@ void CurveView::beginHold(int index, Hold hold)
     m_active = index;
     m_hold = hold;
     m_start = handle(index);
-    m_place = m_start;
+    m_position = m_start;
     m_move = {index, m_start, {}, false};
     emit handleGrabbed(index);
 }
@@ -159,9 +159,9 @@ bool CurveView::nudges(Qt::KeyboardModifiers modifiers) const
 
 void CurveView::emitMove(Qt::KeyboardModifiers modifiers)
 {
-    m_move.place = snapped(m_place);
+    m_move.position = snapped(m_position);
     m_move.isNudge = nudges(modifiers);
-    m_move.delta = m_place.toPoint() - m_start;
+    m_move.delta = m_position.toPoint() - m_start;
     emit handleMoved(m_move);
 }
 
@@ -197,7 +197,7 @@ void CurveView::mouseMoveEvent(QMouseEvent* event)
     const double fine = event->modifiers() & Qt::ControlModifier ? 0.1 : 1.0;
     const QPointF moved = (position - m_last) / grid().width() * gridSize * fine;
     m_last = position;
-    m_place += QPointF(moved.x(), -moved.y());
+    m_position += QPointF(moved.x(), -moved.y());
     emitMove(event->modifiers());
 }
 
@@ -213,9 +213,10 @@ void CurveView::moveBy(QPointF step, Qt::KeyboardModifiers modifiers)
         return;
     if (m_hold == Hold::None)
         beginHold(m_active, Hold::Keys);
-    m_place += step;
+    m_position += step;
     if (!nudges(modifiers))
-        m_place = snapped(m_place); // a nudge continues for the keys that are not at the edge yet
+        m_position =
+            snapped(m_position); // a nudge continues for the keys that are not at the edge yet
     emitMove(modifiers);
 }
 

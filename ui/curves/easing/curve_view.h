@@ -14,8 +14,8 @@ namespace odori {
 /// on each key.
 struct HandleMove {
     int index = 0;
-    QPoint place; ///< inside the grid
-    QPoint delta; ///< from the start; may point outside the grid
+    QPoint position; ///< inside the grid
+    QPoint delta;    ///< from the start; may point outside the grid
     bool isNudge = false;
 };
 
@@ -104,9 +104,9 @@ private:
     bool m_isSpeedShown = false;
     Hold m_hold = Hold::None;
     HandleMove m_move;
-    QPoint m_start;  ///< start position of the dragged handle
-    QPointF m_place; ///< of the dragged handle, before it snaps to the grid
-    QPointF m_last;  ///< of the mouse
+    QPoint m_start;     ///< start position of the dragged handle
+    QPointF m_position; ///< of the dragged handle, before it snaps to the grid
+    QPointF m_last;     ///< of the mouse
 };
 
 } // namespace odori

@@ -52,8 +52,8 @@ QPainterPath CurveView::speedPathOf(const mmd::BezierCurve& curve) const
         // beside it.
         const double s = std::clamp(double(step) / steps, 1e-4, 1.0 - 1e-4);
         const SpeedPoint at = speedAt(unit, s);
-        const QPointF place = positionOf(QPointF(at.time, at.speed / topSpeed) * gridSize);
-        step == 0 ? path.moveTo(place) : path.lineTo(place);
+        const QPointF position = positionOf(QPointF(at.time, at.speed / topSpeed) * gridSize);
+        step == 0 ? path.moveTo(position) : path.lineTo(position);
     }
     return path;
 }
@@ -167,22 +167,22 @@ void CurveView::paintHandle(QPainter& painter, int index) const
     const std::size_t at = index == 0 ? 0 : 2;
     const bool isShared = m_curves.coordinates[at] && m_curves.coordinates[at + 1];
     const QPointF end = positionOf(index == 0 ? QPointF(0, 0) : QPointF(gridSize, gridSize));
-    const QPointF place = positionOf(handle(index));
+    const QPointF position = positionOf(handle(index));
     const bool isActive = hasFocus() && index == m_active;
     QPen line(faint(m_colour, isShared ? 0.9 : 0.5), 1.4);
     if (!isShared)
         line.setStyle(Qt::DashLine);
     painter.setPen(line);
-    painter.drawLine(end, place);
+    painter.drawLine(end, position);
     if (isActive || index == m_hovered) {
         painter.setPen(QPen(isActive ? theme.accentBright : theme.dim, 1.4));
         painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(place, handleRadius + 3.5, handleRadius + 3.5);
+        painter.drawEllipse(position, handleRadius + 3.5, handleRadius + 3.5);
     }
     // A handle that the keys do not share is hollow.
     painter.setPen(QPen(isShared ? theme.field : m_colour, 1.5));
     painter.setBrush(isShared ? m_colour : theme.field);
-    painter.drawEllipse(place, handleRadius, handleRadius);
+    painter.drawEllipse(position, handleRadius, handleRadius);
 }
 
 void CurveView::paintDots(QPainter& painter) const
@@ -193,10 +193,11 @@ void CurveView::paintDots(QPainter& painter) const
         if (m_frame < first || m_frame > last)
             continue;
         const double x = (m_frame - first) / (last - first);
-        const QPointF place = positionOf(QPointF(x, mmd::evaluateCurve(each.curve, x)) * gridSize);
+        const QPointF position =
+            positionOf(QPointF(x, mmd::evaluateCurve(each.curve, x)) * gridSize);
         painter.setPen(QPen(theme.field, 1.5));
         painter.setBrush(theme.currentFrame);
-        painter.drawEllipse(place, 4.5, 4.5);
+        painter.drawEllipse(position, 4.5, 4.5);
     }
 }
 

@@ -65,11 +65,11 @@ void PresetBox::setColumns(int columns)
     if (columns == m_columns)
         return;
     m_columns = columns;
-    int place = 0;
+    int index = 0;
     const auto put = [&](QWidget* button) {
         m_layout->removeWidget(button);
-        m_layout->addWidget(button, place / columns, place % columns);
-        ++place;
+        m_layout->addWidget(button, index / columns, index % columns);
+        ++index;
     };
     for (ThumbnailButton* button : m_buttons)
         put(button);

@@ -45,7 +45,7 @@ private:
     std::string_view m_text;
     const char* m_at;
     Json m_json;
-    std::map<std::string, std::size_t> m_places;
+    std::map<std::string, std::size_t> m_offsets;
     std::string m_top; ///< the current member of the file
     std::size_t m_elements = 0;
     mmd::MemberCount m_members;
@@ -64,9 +64,9 @@ mmd::Error Reading::errorAt(std::size_t offset, std::string what) const
 
 mmd::Error Reading::errorOf(std::string path, std::string what) const
 {
-    while (!path.empty() && !m_places.contains(path))
+    while (!path.empty() && !m_offsets.contains(path))
         path.resize(path.find('/') == path.npos ? 0 : path.rfind('/'));
-    return errorAt(path.empty() ? 0 : m_places.at(path), std::move(what));
+    return errorAt(path.empty() ? 0 : m_offsets.at(path), std::move(what));
 }
 
 void Reading::note(int depth, Event event, const Json& value)
@@ -86,7 +86,7 @@ void Reading::note(int depth, Event event, const Json& value)
         std::size_t begin = offset - 1;
         if (event == Event::value) // the parser is behind the value
             begin = m_text.find_first_not_of(" \t\r\n", m_text.find_last_of("[,", begin - 1) + 1);
-        m_places["presets/" + to_string(m_elements++)] = begin;
+        m_offsets["presets/" + to_string(m_elements++)] = begin;
     }
     if (event != Event::key || (depth != 1 && !(depth == 3 && m_top == "presets")))
         return;
@@ -94,10 +94,10 @@ void Reading::note(int depth, Event event, const Json& value)
     const std::size_t begin = offset - std::min(offset, name.size() + 2); // with the quotes
     if (depth == 1) {
         m_top = name;
-        m_places[name] = begin;
+        m_offsets[name] = begin;
         m_elements = name == "presets" ? 0 : m_elements;
     } else {
-        m_places["presets/" + to_string(m_elements - 1) + '/' + name] = begin;
+        m_offsets["presets/" + to_string(m_elements - 1) + '/' + name] = begin;
     }
 }
 
@@ -162,7 +162,7 @@ mmd::Result<std::vector<CurvePreset>> Reading::presets()
     const Json version = m_json.value("version", Json());
     if (!version.is_number_unsigned() || version.get<std::uint64_t>() > newestVersion)
         return tl::unexpected(mmd::Error{.code = mmd::ErrorCode::UnsupportedVersion,
-            .offset = m_places.contains("version") ? m_places.at("version") : 0,
+            .offset = m_offsets.contains("version") ? m_offsets.at("version") : 0,
             .field = version.dump(-1, ' ', false, Json::error_handler_t::replace).substr(0, 40),
             .value = 0});
     const auto list = m_json.find("presets");

@@ -34,7 +34,7 @@ ValueCanvas::ValueCanvas(Document& document, QWidget* parent)
     });
     connect(&document, &Document::selectionChanged, this, &ValueCanvas::updateScene);
     connect(&document, &Document::currentFrameChanged, this, &ValueCanvas::updateFrame);
-    placeAxes();
+    layOutAxes();
 }
 
 ValueCanvas::~ValueCanvas() = default;
@@ -50,7 +50,7 @@ void ValueCanvas::updateScene()
         chooseActiveLine();
     }
     if (m_graph.channels() != before)
-        placeAxes();
+        layOutAxes();
     changed();
 }
 
@@ -61,20 +61,20 @@ void ValueCanvas::chooseActiveLine()
     const auto track = m_graph.find(m_activeTrack);
     const mmd::KeyNumber wanted = m_active ? m_active->channel : mmd::KeyNumber::X;
     m_active.reset();
-    const auto take = [&](std::size_t at, mmd::KeyNumber channel, bool mustVary) {
+    const auto tryLine = [&](std::size_t at, mmd::KeyNumber channel, bool mustVary) {
         if (!m_active && (m_graph.shownChannels() & bitOf(channel)) &&
             lineOf(m_graph.track(at).id().kind, channel) &&
             (!mustVary || m_graph.varies({at, channel})))
             m_active = GraphLine{at, channel};
     };
     if (track)
-        take(*track, wanted, false);
+        tryLine(*track, wanted, false);
     for (const bool mustVary : {true, false}) {
         for (std::size_t at = 0; at < m_graph.trackCount(); ++at)
-            take(at, wanted, mustVary);
+            tryLine(at, wanted, mustVary);
         for (std::size_t at = 0; at < m_graph.trackCount(); ++at)
             for (const mmd::KeyNumber channel : m_graph.track(at).channels())
-                take(at, channel, mustVary);
+                tryLine(at, channel, mustVary);
     }
     if (m_active)
         m_activeTrack = m_graph.track(m_active->track).id();
@@ -102,7 +102,7 @@ void ValueCanvas::setMuted(mmd::ChannelSet muted)
 {
     m_graph.setMuted(muted);
     chooseActiveLine();
-    placeAxes();
+    layOutAxes();
     changed();
 }
 
@@ -122,7 +122,7 @@ void ValueCanvas::changed()
 void ValueCanvas::setAxes(const ValueAxes& axes)
 {
     m_axes = axes;
-    m_axes.mend();
+    m_axes.clampToValid();
     m_fit = Fit::None; // the user has chosen a view
     m_showsAll = false;
     changed();
@@ -163,7 +163,7 @@ QRect ValueCanvas::graphArea() const
 }
 
 /// The value in the middle stays there if the height of the graph changes.
-void ValueCanvas::placeAxes()
+void ValueCanvas::layOutAxes()
 {
     m_axes.time.left = 0.0;
     m_axes.top = graphArea().top();
@@ -187,10 +187,10 @@ double ValueCanvas::stripY(double progress) const
 
 QPointF ValueCanvas::positionOf(const GraphHandle& handle) const
 {
-    const double x = m_axes.time.x(handle.frameAt(handle.place[0]));
+    const double x = m_axes.time.x(handle.frameAt(handle.position[0]));
     if (handle.isInStrip)
-        return {x, stripY(handle.place[1])};
-    return {x, m_axes.y(quantityOf(handle.line.channel), handle.valueAt(handle.place[1]))};
+        return {x, stripY(handle.position[1])};
+    return {x, m_axes.y(quantityOf(handle.line.channel), handle.valueAt(handle.position[1]))};
 }
 
 const std::vector<GraphHandle>& ValueCanvas::handles() const
@@ -237,12 +237,12 @@ void ValueCanvas::resizeEvent(QResizeEvent* event)
     const double wider = event->oldSize().width() > 0
                              ? double(event->size().width()) / event->oldSize().width()
                              : 1.0;
-    placeAxes();
+    layOutAxes();
     if (event->oldSize().isValid() && m_fit == Fit::None) { // keep the visible range
         for (ValueScale& scale : m_axes.scales)
             scale.pixelsPerUnit *= m_axes.height / std::max(1.0, before);
         m_axes.time.zoom(wider, 0.0);
-        m_axes.mend();
+        m_axes.clampToValid();
     }
     changed();
 }

@@ -75,7 +75,7 @@ signals:
     /// Channels were added, removed or muted, or the active line changed.
     void channelsChanged();
     void rulesChanged();
-    void menuRequested(const QPoint& place);
+    void menuRequested(const QPoint& position);
 
 protected:
     bool event(QEvent* event) override;
@@ -102,7 +102,7 @@ private:
     void updateFrame();
     void chooseActiveLine();
     void changed();
-    void placeAxes();
+    void layOutAxes();
     void sampleSome(int milliseconds);
     [[nodiscard]] double wholeLength() const;
     void fitValues(double first, double last);

@@ -89,30 +89,30 @@ void ValueCanvas::mousePressEvent(QMouseEvent* event)
 void ValueCanvas::pressLeft(const ValuePointer& pointer)
 {
     const ValueHit hit = valueHitAt(*this, pointer.at);
-    switch (hit.place) {
-    case ValueHit::Place::Ruler:
+    switch (hit.part) {
+    case ValueHit::Part::Ruler:
         m_drag = scrubFrame(*this, pointer);
         return;
-    case ValueHit::Place::Handle:
+    case ValueHit::Part::Handle:
         if (!hit.handle.isInStrip)
             setActiveLine(hit.line);
         m_drag = dragHandle(*this, pointer, hit.handle);
         return;
-    case ValueHit::Place::Key: {
+    case ValueHit::Part::Key: {
         setActiveLine(hit.line);
         const bool wasSelected =
             m_document.selection().hasKey(m_graph.track(hit.line.track).id(), hit.frame);
         m_drag = dragKeys(*this, pointer, hit.line, hit.frame, wasSelected);
         return;
     }
-    case ValueHit::Place::Line:
+    case ValueHit::Part::Line:
         setActiveLine(hit.line);
         m_drag = boxSelect(*this, pointer);
         return;
-    case ValueHit::Place::Graph:
+    case ValueHit::Part::Graph:
         m_drag = boxSelect(*this, pointer);
         return;
-    case ValueHit::Place::Strip:
+    case ValueHit::Part::Strip:
         return;
     }
 }
@@ -130,12 +130,12 @@ void ValueCanvas::mouseMoveEvent(QMouseEvent* event)
 
 void ValueCanvas::hover(const QPointF& at)
 {
-    switch (valueHitAt(*this, at).place) {
-    case ValueHit::Place::Handle:
-    case ValueHit::Place::Key:
+    switch (valueHitAt(*this, at).part) {
+    case ValueHit::Part::Handle:
+    case ValueHit::Part::Key:
         setCursor(Qt::SizeAllCursor);
         return;
-    case ValueHit::Place::Line:
+    case ValueHit::Part::Line:
         setCursor(Qt::PointingHandCursor);
         return;
     default:

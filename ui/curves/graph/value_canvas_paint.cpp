@@ -122,7 +122,7 @@ void ValueCanvas::paintHandles(QPainter& painter) const
         for (const GraphHandle& handle : handles()) {
             if (handle.isInStrip != isInStrip)
                 continue;
-            const QPointF place = positionOf(handle);
+            const QPointF position = positionOf(handle);
             const double end = handle.index == 0 ? handle.firstFrame : handle.lastFrame;
             const double value = handle.index == 0 ? handle.firstValue : handle.lastValue;
             const double progress = handle.index == 0 ? 0.0 : 127.0;
@@ -131,10 +131,10 @@ void ValueCanvas::paintHandles(QPainter& painter) const
             const QColor colour =
                 isInStrip ? theme.rotation : valueColour(theme, handle.line.channel);
             painter.setPen(QPen(faded(colour, 0.8), 1.2));
-            painter.drawLine(key, place);
+            painter.drawLine(key, position);
             painter.setPen(QPen(colour, 1.5));
             painter.setBrush(theme.field);
-            painter.drawEllipse(place, handleRadius, handleRadius);
+            painter.drawEllipse(position, handleRadius, handleRadius);
         }
     }
     painter.setClipping(false);
@@ -233,12 +233,12 @@ QString ValueCanvas::readout() const
             .arg(trackName(samples.id()), channelName(line.channel),
                 valueText(line.channel, number ? samples.evaluate(at)[*number] : 0.0));
     };
-    if (hit.place == ValueHit::Place::Key)
+    if (hit.part == ValueHit::Part::Key)
         return tr("key %1   %2").arg(hit.frame).arg(lineText(hit.line, hit.frame));
     const QString time = tr("frame %1").arg(frame, 0, 'f', 1);
-    if (hit.place == ValueHit::Place::Line)
+    if (hit.part == ValueHit::Part::Line)
         return time + QStringLiteral("   ") + lineText(hit.line, frame);
-    if (hit.place == ValueHit::Place::Graph)
+    if (hit.part == ValueHit::Part::Graph)
         return time + QStringLiteral("   ") +
                valueText(m_active->channel,
                    m_axes.value(quantityOf(m_active->channel), m_pointer.at.y()));

@@ -188,7 +188,7 @@ public:
         , m_grip(canvas.positionOf(handle) - from.at)
         , m_from(from)
         , m_handle(handle)
-        , m_place(handle.place)
+        , m_position(handle.position)
     {
         canvas.document().beginGesture();
     }
@@ -200,16 +200,16 @@ public:
         const QPointF off = pointer.at - m_from.at;
         const bool isLocked = pointer.modifiers & Qt::ShiftModifier;
         const bool isAcross = std::abs(off.x()) > std::abs(off.y());
-        m_place = placeAt(pointer.at + m_grip);
+        m_position = positionAt(pointer.at + m_grip);
         if (isLocked)
-            m_place[isAcross ? 1 : 0] = m_handle.place[isAcross ? 1 : 0];
+            m_position[isAcross ? 1 : 0] = m_handle.position[isAcross ? 1 : 0];
         if (m_canvas.rules().keepsFrames)
-            m_place[0] = m_handle.place[0];
+            m_position[0] = m_handle.position[0];
         if (m_canvas.rules().keepsValues)
-            m_place[1] = m_handle.place[1];
+            m_position[1] = m_handle.position[1];
         document.updateGesture(mmd::moveHandle(document.gestureTarget(),
-            {m_handle.track, m_handle.frame, m_handle.curve, m_handle.index}, m_place[0],
-            m_place[1]));
+            {m_handle.track, m_handle.frame, m_handle.curve, m_handle.index}, m_position[0],
+            m_position[1]));
     }
     void finish() override { m_canvas.document().endGesture(ValueCanvas::tr("Change Curve")); }
     void cancel() override { m_canvas.document().cancelGesture(); }
@@ -217,19 +217,19 @@ public:
     {
         return QStringLiteral("x%1 %2   y%1 %3")
             .arg(m_handle.index + 1)
-            .arg(std::lround(m_place[0]))
-            .arg(std::lround(m_place[1]));
+            .arg(std::lround(m_position[0]))
+            .arg(std::lround(m_position[1]));
     }
 
 private:
     /// The position on the grid under the mouse. On a segment without a change of value, progress
     /// stays the same.
-    [[nodiscard]] std::array<double, 2> placeAt(const QPointF& at) const
+    [[nodiscard]] std::array<double, 2> positionAt(const QPointF& at) const
     {
         const ValueAxes& axes = m_canvas.axes();
         const double time = (axes.time.frame(at.x()) - m_handle.firstFrame) /
                             (m_handle.lastFrame - m_handle.firstFrame) * 127.0;
-        double progress = m_handle.place[1];
+        double progress = m_handle.position[1];
         const double rise = m_handle.lastValue - m_handle.firstValue;
         if (m_handle.isInStrip)
             progress =
@@ -246,7 +246,7 @@ private:
     QPointF m_grip; ///< offset from the mouse to the centre of the handle
     ValuePointer m_from;
     GraphHandle m_handle;
-    std::array<double, 2> m_place;
+    std::array<double, 2> m_position;
 };
 
 } // namespace

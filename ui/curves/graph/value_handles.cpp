@@ -49,10 +49,10 @@ void addHandles(std::vector<GraphHandle>& handles, const mmd::ValueSamples& samp
     if (!isInStrip && std::abs(handle.lastValue - handle.firstValue) < leastRise)
         return;
     const mmd::BezierCurve shape = samples.curve(end, *curve);
-    handle.place = {held(shape.x1), held(shape.y1)};
+    handle.position = {held(shape.x1), held(shape.y1)};
     handles.push_back(handle);
     handle.index = 1;
-    handle.place = {held(shape.x2), held(shape.y2)};
+    handle.position = {held(shape.x2), held(shape.y2)};
     handles.push_back(handle);
 }
 

@@ -20,7 +20,7 @@ struct GraphHandle {
     /// The ends of the segment: frames, and the line's values there.
     double firstFrame = 0.0, lastFrame = 0.0;
     double firstValue = 0.0, lastValue = 0.0;
-    std::array<double, 2> place{}; ///< time and progress, 0..127
+    std::array<double, 2> position{}; ///< time and progress, 0..127
     bool isInStrip = false;
 
     [[nodiscard]] double frameAt(double time) const

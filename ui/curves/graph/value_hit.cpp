@@ -44,12 +44,12 @@ bool findHandle(const ValueCanvas& canvas, const QPointF& at, ValueHit& hit)
         const QPointF off = canvas.positionOf(handle) - at;
         if (const double far = std::hypot(off.x(), off.y()); far < best) {
             best = far;
-            hit.place = ValueHit::Place::Handle;
+            hit.part = ValueHit::Part::Handle;
             hit.handle = handle;
             hit.line = handle.line;
         }
     }
-    return hit.place == ValueHit::Place::Handle;
+    return hit.part == ValueHit::Part::Handle;
 }
 
 bool findKey(const ValueCanvas& canvas, const QPointF& at, ValueHit& hit)
@@ -71,13 +71,13 @@ bool findKey(const ValueCanvas& canvas, const QPointF& at, ValueHit& hit)
                     far -= 1.0;
                 if (far < best) {
                     best = far;
-                    hit.place = ValueHit::Place::Key;
+                    hit.part = ValueHit::Part::Key;
                     hit.line = line;
                     hit.frame = frame;
                 }
             });
     }
-    return hit.place == ValueHit::Place::Key;
+    return hit.part == ValueHit::Part::Key;
 }
 
 void findLine(const ValueCanvas& canvas, const QPointF& at, ValueHit& hit)
@@ -93,7 +93,7 @@ void findLine(const ValueCanvas& canvas, const QPointF& at, ValueHit& hit)
             const double far = std::abs(yOf(canvas, line, values[number]) - at.y());
             if (far < best) {
                 best = far;
-                hit.place = ValueHit::Place::Line;
+                hit.part = ValueHit::Part::Line;
                 hit.line = line;
             }
         });
@@ -106,11 +106,11 @@ ValueHit valueHitAt(const ValueCanvas& canvas, const QPointF& at)
 {
     ValueHit hit;
     if (at.y() < canvas.graphArea().top())
-        hit.place = ValueHit::Place::Ruler;
+        hit.part = ValueHit::Part::Ruler;
     else if (findHandle(canvas, at, hit))
         return hit;
     else if (canvas.stripArea().contains(at.toPoint()))
-        hit.place = ValueHit::Place::Strip;
+        hit.part = ValueHit::Part::Strip;
     else if (!findKey(canvas, at, hit))
         findLine(canvas, at, hit);
     return hit;

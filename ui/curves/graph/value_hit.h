@@ -16,8 +16,8 @@ class ValueCanvas;
 
 /// The nearest object of the graph under the mouse.
 struct ValueHit {
-    enum class Place : std::uint8_t { Ruler, Handle, Key, Line, Graph, Strip };
-    Place place = Place::Graph;
+    enum class Part : std::uint8_t { Ruler, Handle, Key, Line, Graph, Strip };
+    Part part = Part::Graph;
     GraphLine line;          ///< of a key or a line
     std::uint32_t frame = 0; ///< of a key
     GraphHandle handle;

@@ -155,7 +155,7 @@ void BiasDialog::addField(
     box->setToolTip(name);
     grid.addWidget(box, grid.rowCount() - (adds ? 1 : 2), column);
     m_fields.push_back({box, &value});
-    connect(box, &QDoubleSpinBox::valueChanged, this, &BiasDialog::takeFields);
+    connect(box, &QDoubleSpinBox::valueChanged, this, &BiasDialog::readFields);
 }
 
 void BiasDialog::addSpace(QGridLayout& grid)
@@ -173,10 +173,10 @@ void BiasDialog::addSpace(QGridLayout& grid)
     const int row = grid.rowCount();
     grid.addWidget(label, row, 0);
     grid.addWidget(m_space, row, firstColumn, 1, 3);
-    connect(m_space, &QComboBox::currentIndexChanged, this, &BiasDialog::takeFields);
+    connect(m_space, &QComboBox::currentIndexChanged, this, &BiasDialog::readFields);
 }
 
-void BiasDialog::takeFields()
+void BiasDialog::readFields()
 {
     if (m_isShowing)
         return;

@@ -54,7 +54,7 @@ private:
     void addField(QGridLayout& grid, const Quantity& quantity, float& value, int column, bool adds);
     void addSigns(QGridLayout& grid, const QString& name);
     void addSpace(QGridLayout& grid);
-    void takeFields();
+    void readFields();
     void reset();
 
     mmd::Selection m_keys;

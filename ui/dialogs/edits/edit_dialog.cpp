@@ -13,7 +13,7 @@
 
 namespace odori {
 
-void placeAside(QDialog& dialog)
+void moveAside(QDialog& dialog)
 {
     const QWidget* parent = dialog.parentWidget();
     if (!parent)
@@ -103,7 +103,7 @@ void EditDialog::done(int result)
 void EditDialog::showEvent(QShowEvent* event)
 {
     QDialog::showEvent(event);
-    placeAside(*this);
+    moveAside(*this);
 }
 
 } // namespace odori

@@ -14,7 +14,7 @@ namespace odori {
 
 /// Moves a dialog, before it is shown, to the right side of its window, so that the figure and the
 /// dope sheet stay visible.
-void placeAside(QDialog& dialog);
+void moveAside(QDialog& dialog);
 
 /// A dialog over one edit. While it is open the document shows a preview (a gesture); accepting
 /// makes it one undo step, cancelling or closing drops it.

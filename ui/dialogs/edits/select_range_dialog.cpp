@@ -89,7 +89,7 @@ void SelectRangeDialog::done(int result)
 void SelectRangeDialog::showEvent(QShowEvent* event)
 {
     QDialog::showEvent(event);
-    placeAside(*this);
+    moveAside(*this);
 }
 
 } // namespace odori

@@ -71,7 +71,7 @@ void SavedState::noteSavedMotion(const FileToSave& file)
 
 void SavedState::noteAll(const mmd::Scene& scene, bool isProject)
 {
-    m_work.take(scene, isProject);
+    m_work.setSaved(scene, isProject);
 }
 
 void SavedState::update()

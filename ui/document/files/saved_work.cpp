@@ -21,7 +21,7 @@ bool isSameReference(const mmd::Actor& a, const mmd::Actor& b)
 
 } // namespace
 
-void SavedWork::take(mmd::Scene scene, bool isProject)
+void SavedWork::setSaved(mmd::Scene scene, bool isProject)
 {
     m_scene = std::move(scene);
     m_isProject = isProject;
@@ -50,21 +50,21 @@ bool SavedWork::isInItsFile(const mmd::Scene& scene, mmd::ActorId actor) const
 bool SavedWork::isMotionSaved(const mmd::Scene& scene, mmd::ActorId actor) const
 {
     const mmd::Motion* motion = mmd::findMotion(scene, actor);
-    const mmd::Motion* taken = mmd::findMotion(m_scene, actor);
+    const mmd::Motion* saved = mmd::findMotion(m_scene, actor);
     if (!motion)
         return true;
-    if (m_isProject && taken)
-        return *motion == *taken;
+    if (m_isProject && saved)
+        return *motion == *saved;
     const bool isWithoutFile =
         mmd::motionPathOf(scene, actor).empty() && mmd::motionPathOf(m_scene, actor).empty();
-    return (taken && isWithoutFile && *motion == *taken) || isInItsFile(scene, actor);
+    return (saved && isWithoutFile && *motion == *saved) || isInItsFile(scene, actor);
 }
 
 bool SavedWork::areDraftsSaved(const mmd::Scene& scene, mmd::ActorId actor) const
 {
     const auto drafts = mmd::draftsOf(scene, actor);
-    const auto taken = mmd::draftsOf(m_scene, actor);
-    return std::equal(drafts.begin(), drafts.end(), taken.begin(), taken.end()) ||
+    const auto saved = mmd::draftsOf(m_scene, actor);
+    return std::equal(drafts.begin(), drafts.end(), saved.begin(), saved.end()) ||
            (!m_isProject && drafts.empty());
 }
 

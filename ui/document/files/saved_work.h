@@ -32,7 +32,7 @@ struct UnsavedWork {
 class SavedWork {
 public:
     /// All of `scene` counts as saved: it was opened, or written as a project.
-    void take(mmd::Scene scene, bool isProject);
+    void setSaved(mmd::Scene scene, bool isProject);
     /// The file at `path` holds `motion`; without a path, some file holds it together with other
     /// keys.
     void noteMotion(const std::string& path, const mmd::Motion& motion);

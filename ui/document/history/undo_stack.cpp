@@ -5,9 +5,9 @@
 
 namespace odori {
 
-UndoStack::UndoStack(Walk walk, QObject* parent)
+UndoStack::UndoStack(ApplyStep apply, QObject* parent)
     : QObject(parent)
-    , m_walk(std::move(walk))
+    , m_apply(std::move(apply))
 {
 }
 
@@ -63,7 +63,7 @@ void UndoStack::undo()
     if (!canUndo())
         return;
     const UndoStep& step = m_steps[std::size_t(m_done - 1)];
-    m_walk(step, false);
+    m_apply(step, false);
     release(step, true);
     hold(step, false);
     --m_done;
@@ -75,7 +75,7 @@ void UndoStack::redo()
     if (!canRedo())
         return;
     const UndoStep& step = m_steps[std::size_t(m_done)];
-    m_walk(step, true);
+    m_apply(step, true);
     release(step, false);
     hold(step, true);
     ++m_done;

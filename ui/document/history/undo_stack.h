@@ -30,9 +30,9 @@ class UndoStack : public QObject {
     Q_OBJECT
 public:
     /// Shows the scene after a step, or before it.
-    using Walk = std::function<void(const UndoStep& step, bool forward)>;
+    using ApplyStep = std::function<void(const UndoStep& step, bool forward)>;
 
-    explicit UndoStack(Walk walk, QObject* parent = nullptr);
+    explicit UndoStack(ApplyStep apply, QObject* parent = nullptr);
 
     /// Number of kept steps, done and undone.
     [[nodiscard]] int count() const { return int(m_steps.size()); }
@@ -73,7 +73,7 @@ private:
     bool joins(UndoStep& step, const mmd::Scene& now);
     void dropOldest();
 
-    Walk m_walk;
+    ApplyStep m_apply;
     std::deque<UndoStep> m_steps;
     int m_done = 0;    ///< the number of done steps in m_steps
     int m_dropped = 0; ///< the number of dropped steps before them

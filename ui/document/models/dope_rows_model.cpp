@@ -55,7 +55,7 @@ private:
 
     void add(const QString& name, const mmd::TrackId& track, int parent, bool isFixed = true)
     {
-        if (!m_placed.insert(track).second)
+        if (!m_added.insert(track).second)
             return; // several bones may share a track
         Row row;
         row.name = name;
@@ -98,7 +98,7 @@ private:
         for (const mmd::Draft& draft : mmd::draftsOf(m_scene, m_scene.active))
             tracks.push_back(draft.track);
         std::sort(tracks.begin(), tracks.end()); // registering a draft must not move its row
-        std::erase_if(tracks, [&](const auto& track) { return m_placed.count(track) > 0; });
+        std::erase_if(tracks, [&](const auto& track) { return m_added.count(track) > 0; });
         const auto unmatched = std::stable_partition(
             tracks.begin(), tracks.end(), [&](const auto& track) { return isOfModel(track); });
         addRest(m_model ? tr("Other") : tr("Tracks"), {tracks.begin(), unmatched});
@@ -122,7 +122,7 @@ private:
     const mmd::Model* m_model;
     const mmd::Motion& m_motion;
     std::vector<Row> m_rows;
-    std::set<mmd::TrackId> m_placed;
+    std::set<mmd::TrackId> m_added;
 };
 
 QString DopeRowsModel::nameOf(const mmd::TrackId& track)
@@ -166,7 +166,7 @@ int DopeRowsModel::rowOfTrack(const mmd::TrackId& track) const
     return at != m_byTrack.end() && m_rows[std::size_t(*at)].track == track ? *at : -1;
 }
 
-bool DopeRowsModel::isMisplaced(const mmd::TrackId& track) const
+bool DopeRowsModel::isRowOutdated(const mmd::TrackId& track) const
 {
     const int row = rowOfTrack(track);
     if (row >= 0 && m_rows[std::size_t(row)].isFixed)
@@ -183,7 +183,7 @@ void DopeRowsModel::updateFrom(const Change& change)
     const bool isShown = change.actor == m_document.scene().active;
     if (change.actors ||
         (isShown && std::any_of(tracks.begin(), tracks.end(),
-                        [this](const mmd::TrackId& track) { return isMisplaced(track); }))) {
+                        [this](const mmd::TrackId& track) { return isRowOutdated(track); }))) {
         beginResetModel();
         reset();
         endResetModel();

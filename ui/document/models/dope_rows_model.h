@@ -72,7 +72,7 @@ private:
     class Maker;
     [[nodiscard]] int rowOfTrack(const mmd::TrackId& track) const;
     /// Whether `track` has a row but should not, or should have one but does not.
-    [[nodiscard]] bool isMisplaced(const mmd::TrackId& track) const;
+    [[nodiscard]] bool isRowOutdated(const mmd::TrackId& track) const;
     void updateFrom(const Change& change);
     void reset();
     [[nodiscard]] const Row& rowOf(const QModelIndex& index) const;

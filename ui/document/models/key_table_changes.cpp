@@ -102,25 +102,25 @@ void KeyTableModel::update(const Difference& difference)
         inserted.insert(inserted.end(), difference.changed.begin(), difference.changed.end());
     }
     for (const Row& row : removed) {
-        const auto at = placeOf(row);
-        const int place = int(at - m_rows.begin());
-        beginRemoveRows({}, place, place);
+        const auto at = lowerBound(row);
+        const int rowNumber = int(at - m_rows.begin());
+        beginRemoveRows({}, rowNumber, rowNumber);
         m_rows.erase(at);
         endRemoveRows();
     }
     m_motion = difference.after;
     for (const Row& row : inserted) {
-        const auto at = placeOf(row);
-        const int place = int(at - m_rows.begin());
-        beginInsertRows({}, place, place);
+        const auto at = lowerBound(row);
+        const int rowNumber = int(at - m_rows.begin());
+        beginInsertRows({}, rowNumber, rowNumber);
         m_rows.insert(at, row);
         endInsertRows();
     }
     if (!stays)
         return;
     for (const Row& row : difference.changed) {
-        const int place = int(placeOf(row) - m_rows.begin());
-        emit dataChanged(index(place, 0), index(place, keyColumnCount - 1));
+        const int rowNumber = int(lowerBound(row) - m_rows.begin());
+        emit dataChanged(index(rowNumber, 0), index(rowNumber, keyColumnCount - 1));
     }
 }
 

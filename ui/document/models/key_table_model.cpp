@@ -158,7 +158,7 @@ bool KeyTableModel::isBefore(const Row& a, const Row& b) const
     return keyA < keyB || (keyA == keyB && natural(first) < natural(second));
 }
 
-std::vector<KeyTableModel::Row>::iterator KeyTableModel::placeOf(const Row& row)
+std::vector<KeyTableModel::Row>::iterator KeyTableModel::lowerBound(const Row& row)
 {
     return std::lower_bound(m_rows.begin(), m_rows.end(), row,
         [this](const Row& a, const Row& b) { return isBefore(a, b); });
@@ -215,7 +215,8 @@ void KeyTableModel::sort(int column, Qt::SortOrder order)
     m_rows = sortedRows();
     QModelIndexList moved;
     for (qsizetype at = 0; at < old.size(); ++at)
-        moved.append(index(int(placeOf(kept[std::size_t(at)]) - m_rows.begin()), old[at].column()));
+        moved.append(
+            index(int(lowerBound(kept[std::size_t(at)]) - m_rows.begin()), old[at].column()));
     changePersistentIndexList(old, moved);
     emit layoutChanged({}, VerticalSortHint);
 }

@@ -88,7 +88,7 @@ private:
 
     [[nodiscard]] QVariant cell(const Row& row, KeyColumn column) const;
     [[nodiscard]] bool isBefore(const Row& a, const Row& b) const;
-    [[nodiscard]] std::vector<Row>::iterator placeOf(const Row& row);
+    [[nodiscard]] std::vector<Row>::iterator lowerBound(const Row& row);
     [[nodiscard]] std::vector<Row> sortedRows() const;
     [[nodiscard]] int trackIndex(const mmd::TrackId& track) const;
     bool apply(const std::vector<CellText>& texts);

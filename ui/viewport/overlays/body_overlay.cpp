@@ -40,15 +40,15 @@ struct Axes {
 
 } // namespace
 
-void BodyOverlay::build(const mmd::PhysicsRig& rig, std::span<const mmd::BodyTransform> places)
+void BodyOverlay::build(const mmd::PhysicsRig& rig, std::span<const mmd::BodyTransform> transforms)
 {
     m_lines.clear();
-    if (places.size() != rig.bodies.size())
+    if (transforms.size() != rig.bodies.size())
         return;
-    for (std::size_t at = 0; at < places.size(); ++at)
-        addBody(rig.bodies[at], places[at]);
+    for (std::size_t at = 0; at < transforms.size(); ++at)
+        addBody(rig.bodies[at], transforms[at]);
     for (const mmd::pmx::Joint& joint : rig.joints)
-        addJoint(rig, joint, places);
+        addJoint(rig, joint, transforms);
 }
 
 void BodyOverlay::addLine(const glm::vec3& from, const glm::vec3& to, const glm::vec4& colour)
@@ -70,11 +70,11 @@ void BodyOverlay::addArc(const Arc& arc, const glm::vec4& colour)
     }
 }
 
-void BodyOverlay::addBody(const mmd::RigBody& body, const mmd::BodyTransform& place)
+void BodyOverlay::addBody(const mmd::RigBody& body, const mmd::BodyTransform& transform)
 {
     const glm::vec4 colour = colourOf(body.mode);
-    const Axes axes(place.rotation);
-    const glm::vec3& at = place.position;
+    const Axes axes(transform.rotation);
+    const glm::vec3& at = transform.position;
     constexpr float whole = glm::two_pi<float>(), half = glm::pi<float>();
     if (body.shape == Shape::Box) {
         const glm::vec3 x = axes.x * body.size.x, y = axes.y * body.size.y,
@@ -107,12 +107,12 @@ void BodyOverlay::addBody(const mmd::RigBody& body, const mmd::BodyTransform& pl
 
 /// Draws a joint, which moves with its first body.
 void BodyOverlay::addJoint(const mmd::PhysicsRig& rig, const mmd::pmx::Joint& joint,
-    std::span<const mmd::BodyTransform> places)
+    std::span<const mmd::BodyTransform> transforms)
 {
-    if (joint.bodyA < 0 || std::size_t(joint.bodyA) >= places.size())
+    if (joint.bodyA < 0 || std::size_t(joint.bodyA) >= transforms.size())
         return;
     const mmd::BodyTransform& rest = rig.bodies[std::size_t(joint.bodyA)].rest;
-    const mmd::BodyTransform& now = places[std::size_t(joint.bodyA)];
+    const mmd::BodyTransform& now = transforms[std::size_t(joint.bodyA)];
     const glm::quat turned = now.rotation * glm::conjugate(rest.rotation);
     const glm::vec3 at = now.position + turned * (joint.position - rest.position);
     const Axes axes(turned);

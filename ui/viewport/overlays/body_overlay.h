@@ -13,14 +13,14 @@ namespace odori {
 /// physics, at its bone), and joints as small yellow crosses along their axes.
 class BodyOverlay {
 public:
-    /// Fills lines(); their memory is reused. `places` in the order of the rig's bodies.
-    void build(const mmd::PhysicsRig& rig, std::span<const mmd::BodyTransform> places);
+    /// Fills lines(); their memory is reused. `transforms` in the order of the rig's bodies.
+    void build(const mmd::PhysicsRig& rig, std::span<const mmd::BodyTransform> transforms);
     [[nodiscard]] const std::vector<render::OverlayLine>& lines() const { return m_lines; }
 
 private:
-    void addBody(const mmd::RigBody& body, const mmd::BodyTransform& place);
+    void addBody(const mmd::RigBody& body, const mmd::BodyTransform& transform);
     void addJoint(const mmd::PhysicsRig& rig, const mmd::pmx::Joint& joint,
-        std::span<const mmd::BodyTransform> places);
+        std::span<const mmd::BodyTransform> transforms);
     /// An elliptic arc around `centre`, from the angle `begin` over `turn`, both in radians; 0 is
     /// at `x`.
     struct Arc {

@@ -96,8 +96,8 @@ void BoneOverlay::add(
     const bool isDraft = actor.isDraft(index);
     const glm::vec4 colour = colourOf(actor, index);
     const bool moves = (bone.flags & movable) != 0;
-    const glm::vec3& place = pose.bones[std::size_t(index)].translation;
-    const float scale = pixelsPerUnit(view, place, size);
+    const glm::vec3& position = pose.bones[std::size_t(index)].translation;
+    const float scale = pixelsPerUnit(view, position, size);
     const bool isPlain = !isSelected && !isDraft && !isGoal(bone);
     m_marks.push_back({.bone = index,
         .shape = moves ? render::BoneMark::Shape::Square : render::BoneMark::Shape::Circle,
@@ -106,14 +106,14 @@ void BoneOverlay::add(
         .scale = isPlain ? scaleOf(lengthOf(*actor.model(), index), scale) : 1.0f});
     const glm::vec4 faint(glm::vec3(colour), colour.a * stickAlpha);
     const glm::vec3 tail = tailOf(bone, pose, index);
-    if (tail != place)
-        m_sticks.push_back({place, tail, faint, isSelected ? stickWidth * 1.5f : stickWidth});
+    if (tail != position)
+        m_sticks.push_back({position, tail, faint, isSelected ? stickWidth * 1.5f : stickWidth});
     if (bone.flags & fixedAxis) {
         if (scale <= 0.0f)
             return;
         const glm::vec3 half =
             pose.bones[std::size_t(index)].rotation * bone.fixedAxis * (axisPixels / scale);
-        m_sticks.push_back({place - half, place + half, colour, 2.0f});
+        m_sticks.push_back({position - half, position + half, colour, 2.0f});
     }
 }
 

@@ -47,14 +47,14 @@ std::vector<int> bonesAt(const mmd::Pose& pose, const render::View& view, const 
     std::vector<Candidate> candidates;
     float least = pickReach;
     for (std::size_t order = 0; order < among.size(); ++order) {
-        const glm::vec3& place = pose.bones[std::size_t(among[order])].translation;
-        const auto at = render::projected(view, place, size);
+        const glm::vec3& position = pose.bones[std::size_t(among[order])].translation;
+        const auto at = render::projected(view, position, size);
         if (!at)
             continue;
         const float distance = glm::distance(*at, pixel);
         if (distance > pickReach)
             continue;
-        candidates.push_back({among[order], distance, glm::distance(place, view.eye), order});
+        candidates.push_back({among[order], distance, glm::distance(position, view.eye), order});
         least = std::min(least, distance);
     }
     std::erase_if(candidates, [&](const Candidate& each) { return each.distance > least + tie; });

@@ -389,7 +389,7 @@ void TestCurveView::controlIsATenth()
         mouse(QEvent::MouseMove, from + way / 2.0, modifiers);
         mouse(QEvent::MouseMove, from + way, modifiers);
         const auto move = moved.back().front().value<HandleMove>();
-        QCOMPARE(move.place, place);
+        QCOMPARE(move.position, place);
         QCOMPARE(move.delta, place - QPoint(60, 60));
         QVERIFY(!move.isNudge);
         mouse(QEvent::MouseButtonRelease, from + way, modifiers);

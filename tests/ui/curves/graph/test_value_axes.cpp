@@ -168,7 +168,7 @@ void TestValueAxes::endlessNumbersAreMended()
 {
     ValueAxes axes;
     axes.scales = {{{infinite, infinite}, {0.0, -infinite}, {1e300, 1e300}}};
-    axes.mend();
+    axes.clampToValid();
     QCOMPARE(axes.scales[0], ValueScale());
     QCOMPARE(axes.scales[1].pixelsPerUnit, 1e-6);
     QCOMPARE(axes.scales[1].middle, 0.0);

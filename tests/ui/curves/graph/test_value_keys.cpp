@@ -158,7 +158,7 @@ void TestValueKeys::aHandleStaysOnTheGrid()
 {
     show(keysOf("センター", {20}));
     const GraphHandle first = handle(mmd::KeyNumber::Y, 20, 0);
-    QCOMPARE(first.place[0], 20.0);
+    QCOMPARE(first.position[0], 20.0);
     QCOMPARE(first.firstFrame, 10.0);
     const ValueAxes& axes = canvas().axes();
     // Near 64, 100; the grid snaps it to that point.
@@ -173,8 +173,8 @@ void TestValueKeys::aHandleStaysOnTheGrid()
     QCOMPARE(undoSteps(), 1);
     // The handle is painted at the saved curve's point.
     (void)canvas().grab();
-    QCOMPARE(
-        handle(mmd::KeyNumber::Y, 20, 0).place, (std::array{double(curve.x1), double(curve.y1)}));
+    QCOMPARE(handle(mmd::KeyNumber::Y, 20, 0).position,
+        (std::array{double(curve.x1), double(curve.y1)}));
     // A point far outside is clamped to the grid.
     const QPoint now = canvas().positionOf(handle(mmd::KeyNumber::Y, 20, 0)).toPoint();
     drag(now, now + QPoint(3000, -3000));

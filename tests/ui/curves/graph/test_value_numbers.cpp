@@ -261,7 +261,7 @@ void TestValueNumbers::aHandleBendsItsCurveAlone()
     const mmd::Selection selection = m_document->selection();
     const auto atKey = curves(line, keyFrame);
     GraphHandle wanted = *grip;
-    wanted.place = {50.0, 90.0};
+    wanted.position = {50.0, 90.0};
     const QPoint off(3, 2); // off the centre: the key must not jump to the mouse
     drag(canvas().positionOf(*grip).toPoint() + off, canvas().positionOf(wanted).toPoint() + off);
     (void)canvas().grab();

@@ -213,19 +213,19 @@ void TestValueReading::keysReachSevenPixels()
 {
     showPosition();
     const QPointF key = canvas().positionOf(line("センター", Z), 20);
-    const auto place = [&](QPointF off) { return valueHitAt(canvas(), key + off).place; };
-    using Place = ValueHit::Place;
+    const auto part = [&](QPointF off) { return valueHitAt(canvas(), key + off).part; };
+    using Part = ValueHit::Part;
     for (const QPointF& off : {QPointF(6.5, 0), {-6.5, 0}, {0, -6.5}, {4.5, -4.5}}) {
-        QCOMPARE(place(off), Place::Key);
+        QCOMPARE(part(off), Part::Key);
         QCOMPARE(valueHitAt(canvas(), key + off).frame, 20u);
         QCOMPARE(valueHitAt(canvas(), key + off).line.channel, Z);
     }
     for (const QPointF& off : {QPointF(0, -7.5), {5.5, -5.5}})
-        QCOMPARE(place(off), Place::Graph);
-    QCOMPARE(place({7.5, 0}), Place::Line); // constant after its last key
-    QCOMPARE(place({40, 4.5}), Place::Line);
-    QCOMPARE(place({40, -5.5}), Place::Graph);
-    QCOMPARE(place({0, -key.y() + 3}), Place::Ruler);
+        QCOMPARE(part(off), Part::Graph);
+    QCOMPARE(part({7.5, 0}), Part::Line); // constant after its last key
+    QCOMPARE(part({40, 4.5}), Part::Line);
+    QCOMPARE(part({40, -5.5}), Part::Graph);
+    QCOMPARE(part({0, -key.y() + 3}), Part::Ruler);
     // If two lines overlap, the hit key is that of the active line.
     for (const mmd::KeyNumber active : {X, Y, Z}) {
         canvas().setActiveLine(line("センター", active));
