@@ -78,7 +78,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
     createCommands();
     createStatusBar();
     connectAll();
-    placeWindow();
+    positionWindow();
     resetLayout();
     restoreWindow();
     setWindowModified(m_document.saved().isModified());
@@ -360,7 +360,7 @@ bool MainWindow::restoreLayout(const QByteArray& state)
     return m_hasOwnLayout;
 }
 
-void MainWindow::placeWindow()
+void MainWindow::positionWindow()
 {
     const bool wasThere = restoreGeometry(QSettings().value(geometryKey).toByteArray());
     new WindowFit(*this, wasThere ? QSize() : QSize(1920, 1080));

@@ -82,9 +82,9 @@ private:
     void showTitle();
     void showFailure(const QString& sentence);
     void showStatus();
-    /// Places the window at its last position, or in the middle of the screen; always on the
+    /// Moves the window to its last position, or to the middle of the screen; always on the
     /// screen.
-    void placeWindow();
+    void positionWindow();
     void restoreWindow();
     /// Sizes the docks of the default layout.
     void shareRoom();

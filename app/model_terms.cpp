@@ -61,12 +61,12 @@ ModelTerms::ModelTerms(Document& document, QWidget* window)
 /// Called after every edit, so it copies nothing.
 bool ModelTerms::hasTerms() const
 {
-    const auto says = [](const mmd::pmx::Text& comment) {
+    const auto hasText = [](const mmd::pmx::Text& comment) {
         return comment.utf8.find_first_not_of(" \t\r\n") != std::string::npos;
     };
     const mmd::Actor* actor = m_document.actor();
     return actor && actor->model &&
-           (says(actor->model->data.comment) || says(actor->model->data.commentEnglish));
+           (hasText(actor->model->data.comment) || hasText(actor->model->data.commentEnglish));
 }
 
 void ModelTerms::showNew()

@@ -15,7 +15,7 @@ bool holds(const QWidget* panel, const QWidget* widget)
     return widget && (panel == widget || panel->isAncestorOf(widget));
 }
 
-bool takesFocus(const QWidget* panel, const QWidget* widget)
+bool acceptsFocus(const QWidget* panel, const QWidget* widget)
 {
     return widget && (widget->focusPolicy() & Qt::TabFocus) && widget->isEnabled() &&
            widget->isVisibleTo(panel) && !widget->focusProxy();
@@ -24,17 +24,17 @@ bool takesFocus(const QWidget* panel, const QWidget* widget)
 /// The first focusable field in the Tab order; null if the panel has none.
 QWidget* firstField(QWidget* panel)
 {
-    if (takesFocus(panel, panel))
+    if (acceptsFocus(panel, panel))
         return panel;
     // The content has priority over the buttons in the dock's title bar.
     const auto* dock = qobject_cast<QDockWidget*>(panel);
     QWidget* content = dock ? dock->widget() : nullptr;
     while (content && content->focusProxy())
         content = content->focusProxy();
-    if (takesFocus(panel, content))
+    if (acceptsFocus(panel, content))
         return content;
     for (QWidget* each = panel->nextInFocusChain(); each != panel; each = each->nextInFocusChain())
-        if (panel->isAncestorOf(each) && takesFocus(panel, each))
+        if (panel->isAncestorOf(each) && acceptsFocus(panel, each))
             return each;
     return nullptr;
 }
@@ -47,7 +47,8 @@ PanelCycle::PanelCycle(QMainWindow& window, const QList<QWidget*>& centre)
 {
     for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
         m_all.append(dock);
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { take(now); });
+    connect(
+        qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { remember(now); });
 }
 
 QList<QWidget*> PanelCycle::panels() const
@@ -61,7 +62,7 @@ QList<QWidget*> PanelCycle::panels() const
     return panels;
 }
 
-void PanelCycle::take(QWidget* focused)
+void PanelCycle::remember(QWidget* focused)
 {
     for (QWidget* panel : panels())
         if (holds(panel, focused))
@@ -80,7 +81,7 @@ void PanelCycle::step(int direction)
         at = (at + direction + panels.size()) % panels.size();
         QWidget* panel = panels[at];
         QWidget* last = m_last.value(panel);
-        QWidget* field = takesFocus(panel, last) ? last : firstField(panel);
+        QWidget* field = acceptsFocus(panel, last) ? last : firstField(panel);
         if (!field)
             continue;
         if (qobject_cast<QDockWidget*>(panel))

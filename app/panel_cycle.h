@@ -26,7 +26,7 @@ public slots:
 private:
     [[nodiscard]] QList<QWidget*> panels() const;
     void step(int direction);
-    void take(QWidget* focused);
+    void remember(QWidget* focused);
 
     /// The centre, then the docks in the order of their creation, because raising a dock changes
     /// the order of siblings. A panel that the window deleted is null.

@@ -26,7 +26,7 @@ inline constexpr int wrongUsage = 2;
 int refuse(const mmd::Error& error, const std::string& path);
 /// The same for an error without a file.
 int refuse(const mmd::Error& error);
-/// Prints a warning on stderr, for the file `path`, unless its place is the file itself.
+/// Prints a warning on stderr, for the file `path`, unless its location is the file itself.
 void warn(const mmd::Warning& warning, const std::string& path);
 void warn(const mmd::Warning& warning);
 

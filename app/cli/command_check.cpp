@@ -40,7 +40,7 @@ Json jsonOf(const mmd::Finding& finding)
     json["code"] = mmd::codeName(finding.code);
     json["section"] = isWhole ? Json(nullptr) : Json(mmd::wordOf(finding.track.kind));
     const bool isNamed = !finding.track.name.empty() || !finding.ikBone.empty();
-    json["name"] = isNamed ? Json(placeOf(finding).toStdString()) : Json(nullptr);
+    json["name"] = isNamed ? Json(locationOf(finding).toStdString()) : Json(nullptr);
     json["frame"] = finding.frame;
     json["count"] = finding.count;
     json[finding.code <= LostIk ? "suggestions" : "names"] = finding.names;
@@ -80,11 +80,11 @@ QString textOf(const Findings& findings)
 /// The findings without a visible effect: one line per code.
 QString briefTextOf(const Findings& findings)
 {
-    std::map<mmd::FindingCode, QStringList> places;
+    std::map<mmd::FindingCode, QStringList> locations;
     for (const mmd::Finding& finding : findings)
-        places[finding.code] += shownName(placeOf(finding), longestInSentence);
+        locations[finding.code] += shownName(locationOf(finding), longestInSentence);
     QString text;
-    for (const auto& [code, names] : places) {
+    for (const auto& [code, names] : locations) {
         constexpr qsizetype shown = 6;
         const QString listed =
             names.first(std::min(shown, names.size())).join(QStringLiteral(", "));
@@ -151,10 +151,10 @@ tl::expected<Input, int> readInput(Options& options)
         const auto head = mmd::readHead(mmd::pathFromUtf8(path));
         if (!head)
             return tl::unexpected(refuse(head.error(), path));
-        std::string& place = isModel(*head, path) ? options.model : options.input;
-        if (!place.empty())
+        std::string& target = isModel(*head, path) ? options.model : options.input;
+        if (!target.empty())
             return tl::unexpected(refuseUsage());
-        place = path;
+        target = path;
     }
     if (options.input.empty())
         return tl::unexpected(refuseUsage());

@@ -111,7 +111,7 @@ void addConvert(CLI::App& program, int& status)
     command->add_option("--frame", options->write.frame, "for vpd: frame of the pose (default 0)");
     addEncodingOption(*command, options->encoding);
     addBatchOptions(*command, options->animation);
-    addExportOptions(*command, options->animation.wishes);
+    addExportOptions(*command, options->animation.arguments);
     command->callback([options, &status] { status = run(*options); });
 }
 

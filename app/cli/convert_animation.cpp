@@ -41,7 +41,7 @@ private:
     [[nodiscard]] mmd::Result<mmd::Motion> motionOf(const BatchItem& item) const;
     [[nodiscard]] mmd::Result<mmd::ExportResult> exported(
         const BatchItem& item, mmd::Motion motion) const;
-    static void take(mmd::Result<mmd::ExportResult> result, BatchItem& item);
+    static void setResult(mmd::Result<mmd::ExportResult> result, BatchItem& item);
     [[nodiscard]] static std::string sentenceOf(const mmd::Error& error, const std::string& path);
     void say(const BatchItem& item);
     /// The stream for messages: stderr if the report is written to the standard output.
@@ -139,7 +139,7 @@ std::string Batch::sentenceOf(const mmd::Error& error, const std::string& path)
     return sentence(error, QString::fromStdString(path)).toStdString();
 }
 
-void Batch::take(mmd::Result<mmd::ExportResult> result, BatchItem& item)
+void Batch::setResult(mmd::Result<mmd::ExportResult> result, BatchItem& item)
 {
     if (result) {
         item.status = BatchItem::Status::Done;
@@ -163,7 +163,7 @@ void Batch::convert(BatchItem& item)
     const auto start = std::chrono::steady_clock::now();
     const auto motion = mmd::guarded([&] { return motionOf(item); });
     if (motion)
-        take(mmd::guarded([&] { return exported(item, *motion); }), item);
+        setResult(mmd::guarded([&] { return exported(item, *motion); }), item);
     else
         item.error = sentenceOf(motion.error(), item.input);
     item.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
@@ -229,14 +229,14 @@ int Batch::report()
 int Batch::run()
 {
     const std::string to = m_job.to.empty() ? extensionOf(m_job.output) : m_job.to;
-    m_options = exportOptions(m_job.wishes, mmd::exportFormatNamed(to)->format);
+    m_options = exportOptions(m_job.arguments, mmd::exportFormatNamed(to)->format);
     if (isStandardOutput(m_job.output))
         return misuse(QStringLiteral("this format cannot be written to the standard output"));
     if (!sortInputs())
         return wrongUsage;
     nameOutputs();
     std::vector<std::string> inputs = m_motions, outputs;
-    inputs.insert(inputs.end(), {m_modelPath, m_job.wishes.camera});
+    inputs.insert(inputs.end(), {m_modelPath, m_job.arguments.camera});
     for (const BatchItem& item : m_items)
         outputs.push_back(item.output);
     outputs.push_back(m_job.report);
@@ -246,10 +246,10 @@ int Batch::run()
     if (!model)
         return refuse(model.error(), m_modelPath);
     m_model = std::make_shared<const mmd::Model>(std::move(*model));
-    if (!m_job.wishes.camera.empty()) {
-        auto view = readMotion(m_job.wishes.camera);
+    if (!m_job.arguments.camera.empty()) {
+        auto view = readMotion(m_job.arguments.camera);
         if (!view)
-            return refuse(view.error(), m_job.wishes.camera);
+            return refuse(view.error(), m_job.arguments.camera);
         m_view = std::move(view->motion);
     }
     std::error_code error;

@@ -16,7 +16,7 @@ struct AnimationJob {
     std::string report;              ///< a JSON file, or empty
     int jobs = 1;                    ///< number of parallel jobs
     bool skipExisting = false;
-    ExportWishes wishes;
+    ExportArguments arguments;
 };
 
 /// Whether convertAnimations() can run the job: `to` or the extension of the output is one of its

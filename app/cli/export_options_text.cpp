@@ -59,91 +59,94 @@ mmd::ExportOptions presetNamed(const std::string& name)
     return {};
 }
 
-void addLook(CLI::App& command, ExportWishes& wishes)
+void addLook(CLI::App& command, ExportArguments& arguments)
 {
-    command.add_flag("--no-mesh", wishes.noMesh, "exports only skeleton and motion");
+    command.add_flag("--no-mesh", arguments.noMesh, "exports only skeleton and motion");
     command
-        .add_option("--meshes", wishes.layout,
+        .add_option("--meshes", arguments.layout,
             "one: one mesh with all materials; material: a mesh for each material")
         ->check(CLI::IsMember({"one", "material"}));
     command
-        .add_option("--names", wishes.names, "names of bones, morphs and materials: utf8 or ascii")
+        .add_option(
+            "--names", arguments.names, "names of bones, morphs and materials: utf8 or ascii")
         ->check(CLI::IsMember({"utf8", "ascii"}));
-    command.add_option("--unit", wishes.unit, "centimetres of one MMD unit (default 8)")
+    command.add_option("--unit", arguments.unit, "centimetres of one MMD unit (default 8)")
         ->check(CLI::Range(1e-6, 1e6));
-    command.add_flag("--embed-textures", wishes.embedTextures, "writes textures into the fbx file");
     command.add_flag(
-        "--no-ik-bones", wishes.noIkBones, "does not export bones that only control IK");
-    command.add_flag("--end-bones", wishes.endBones, "adds an end bone to each bone chain");
+        "--embed-textures", arguments.embedTextures, "writes textures into the fbx file");
+    command.add_flag(
+        "--no-ik-bones", arguments.noIkBones, "does not export bones that only control IK");
+    command.add_flag("--end-bones", arguments.endBones, "adds an end bone to each bone chain");
 }
 
 } // namespace
 
-void addExportOptions(CLI::App& command, ExportWishes& wishes)
+void addExportOptions(CLI::App& command, ExportArguments& arguments)
 {
     command
         .add_option(
-            "--preset", wishes.preset, "options for a program: blender, unity, unreal or maya")
+            "--preset", arguments.preset, "options for a program: blender, unity, unreal or maya")
         ->check(CLI::IsMember({"blender", "unity", "unreal", "maya"}));
-    command.add_option("--fps", wishes.fps, "frames per second: 30 or 60")
+    command.add_option("--fps", arguments.fps, "frames per second: 30 or 60")
         ->check(CLI::IsMember({30, 60}));
-    command.add_option("--range", wishes.range, "frames FIRST:LAST, both included")
+    command.add_option("--range", arguments.range, "frames FIRST:LAST, both included")
         ->check(CLI::Validator(rangeProblem, "FIRST:LAST"));
-    command.add_flag("--physics", wishes.physics, "simulates rigid bodies");
-    addLook(command, wishes);
+    command.add_flag("--physics", arguments.physics, "simulates rigid bodies");
+    addLook(command, arguments);
     command
-        .add_option("--reduce", wishes.reduce,
+        .add_option("--reduce", arguments.reduce,
             "removes keys while the error stays within UNITS[:DEGREES[:WEIGHT]]; an error of 0.01 "
             "is hardly visible")
         ->check(CLI::Validator(reduceProblem, "UNITS[:DEGREES[:WEIGHT]]"));
-    command.add_option("--camera", wishes.camera, "motion with camera and light keys");
-    command.add_flag("--ascii", wishes.ascii, "writes fbx as text (ASCII)");
-    command.add_option("--fbx-version", wishes.fbxVersion, "7.4 or 7.5")
+    command.add_option("--camera", arguments.camera, "motion with camera and light keys");
+    command.add_flag("--ascii", arguments.ascii, "writes fbx as text (ASCII)");
+    command.add_option("--fbx-version", arguments.fbxVersion, "7.4 or 7.5")
         ->check(CLI::IsMember({"7.4", "7.5"}));
-    command.add_option("--channels", wishes.channels, "bvh: order of the rotations (default ZXY)")
+    command
+        .add_option("--channels", arguments.channels, "bvh: order of the rotations (default ZXY)")
         ->check(CLI::IsMember({"XYZ", "XZY", "YXZ", "YZX", "ZXY", "ZYX"}));
-    command.add_option("--scale", wishes.scale, "bvh: scale factor, multiplied by the unit")
+    command.add_option("--scale", arguments.scale, "bvh: scale factor, multiplied by the unit")
         ->check(CLI::Range(1e-6, 1e6));
-    command.add_flag("--no-verify", wishes.noVerify, "does not check the written file");
+    command.add_flag("--no-verify", arguments.noVerify, "does not check the written file");
     command.add_flag(
-        "--force", wishes.force, "exports even if the model has no bone of the motion");
+        "--force", arguments.force, "exports even if the model has no bone of the motion");
 }
 
-mmd::ExportOptions exportOptions(const ExportWishes& wishes, mmd::ExportFormat format)
+mmd::ExportOptions exportOptions(const ExportArguments& arguments, mmd::ExportFormat format)
 {
-    mmd::ExportOptions options = presetNamed(wishes.preset);
+    mmd::ExportOptions options = presetNamed(arguments.preset);
     options.format = format;
-    if (format == mmd::ExportFormat::FbxBinary && wishes.ascii)
+    if (format == mmd::ExportFormat::FbxBinary && arguments.ascii)
         options.format = mmd::ExportFormat::FbxAscii;
-    if (wishes.fps != 0)
-        options.fps = wishes.fps;
-    if (const auto range = frameRange(wishes.range))
+    if (arguments.fps != 0)
+        options.fps = arguments.fps;
+    if (const auto range = frameRange(arguments.range))
         options.range = mmd::FrameSpan{range->first, range->last};
-    if (!wishes.names.empty())
-        options.names = wishes.names == "ascii" ? mmd::NodeNames::Ascii : mmd::NodeNames::Utf8;
-    if (!wishes.layout.empty())
+    if (!arguments.names.empty())
+        options.names = arguments.names == "ascii" ? mmd::NodeNames::Ascii : mmd::NodeNames::Utf8;
+    if (!arguments.layout.empty())
         options.layout =
-            wishes.layout == "one" ? mmd::MeshLayout::OneMesh : mmd::MeshLayout::ByMaterial;
-    if (wishes.unit > 0.0)
-        options.unitCentimetres = wishes.unit;
-    if (const auto reduce = tolerances(wishes.reduce); reduce && !wishes.reduce.empty()) {
+            arguments.layout == "one" ? mmd::MeshLayout::OneMesh : mmd::MeshLayout::ByMaterial;
+    if (arguments.unit > 0.0)
+        options.unitCentimetres = arguments.unit;
+    if (const auto reduce = tolerances(arguments.reduce); reduce && !arguments.reduce.empty()) {
         options.positionTolerance = reduce->position;
         options.rotationTolerance = reduce->rotation;
         options.weightTolerance = reduce->weight;
     }
-    if (!wishes.fbxVersion.empty())
-        options.fbxVersion = wishes.fbxVersion == "7.5" ? 7500 : 7400;
-    if (!wishes.channels.empty())
-        options.bvhChannels = wishes.channels;
-    if (wishes.scale > 0.0)
-        options.bvhScale = wishes.scale;
-    options.mesh = !wishes.noMesh;
-    options.physics = wishes.physics;
-    options.embedTextures = options.embedTextures || wishes.embedTextures;
-    options.ikBones = options.ikBones && !wishes.noIkBones;
-    options.endBones = options.endBones || wishes.endBones;
-    options.verify = !wishes.noVerify;
-    options.force = wishes.force;
+    if (!arguments.fbxVersion.empty())
+        options.fbxVersion = arguments.fbxVersion == "7.5" ? 7500 : 7400;
+    if (!arguments.channels.empty())
+        options.bvhChannels = arguments.channels;
+    if (arguments.scale > 0.0)
+        options.bvhScale = arguments.scale;
+    options.mesh = !arguments.noMesh;
+    options.physics = arguments.physics;
+    options.embedTextures = options.embedTextures || arguments.embedTextures;
+    options.ikBones = options.ikBones && !arguments.noIkBones;
+    options.endBones = options.endBones || arguments.endBones;
+    options.verify = !arguments.noVerify;
+    options.force = arguments.force;
     return options;
 }
 

@@ -13,7 +13,7 @@
 namespace odori::cli {
 
 /// The options of `convert` for animated models, as text; see docs/cli.md.
-struct ExportWishes {
+struct ExportArguments {
     std::string preset, names, range, reduce, fbxVersion, channels, layout, camera;
     int fps = 0;
     double unit = 0.0, scale = 0.0;
@@ -21,11 +21,11 @@ struct ExportWishes {
          endBones = false, ascii = false, noVerify = false, force = false;
 };
 
-/// Adds the options to the command; `wishes` must outlive it.
-void addExportOptions(CLI::App& command, ExportWishes& wishes);
+/// Adds the options to the command; `arguments` must outlive it.
+void addExportOptions(CLI::App& command, ExportArguments& arguments);
 
 /// The preset's options, overridden by the given ones.
 [[nodiscard]] mmd::ExportOptions exportOptions(
-    const ExportWishes& wishes, mmd::ExportFormat format);
+    const ExportArguments& arguments, mmd::ExportFormat format);
 
 } // namespace odori::cli

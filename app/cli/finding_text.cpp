@@ -111,7 +111,7 @@ QString hintOf(mmd::FindingCode code)
     return tr(words[std::size_t(code)].hint);
 }
 
-QString placeOf(const mmd::Finding& finding)
+QString locationOf(const mmd::Finding& finding)
 {
     if (!finding.ikBone.empty())
         return decoded(finding.ikBone);
@@ -123,10 +123,10 @@ QString lineOf(const mmd::Finding& finding)
     QStringList names;
     for (const std::string& name : finding.names)
         names += shownName(name, longestInSentence);
-    const QString place = shownName(placeOf(finding));
+    const QString location = shownName(locationOf(finding));
     const QString keys = keysOf(finding);
-    QString line =
-        place.isEmpty() || keys.isEmpty() ? place + keys : place + QStringLiteral(": ") + keys;
+    QString line = location.isEmpty() || keys.isEmpty() ? location + keys
+                                                        : location + QStringLiteral(": ") + keys;
     if (!names.isEmpty()) {
         const bool isGuess = finding.code <= mmd::FindingCode::LostIk;
         const QString joined = names.join(QStringLiteral(", "));

@@ -12,10 +12,10 @@ namespace odori::cli {
 [[nodiscard]] QString headingOf(mmd::FindingCode code);
 /// The meaning of a finding and its remedy; one or two sentences.
 [[nodiscard]] QString hintOf(mmd::FindingCode code);
-/// The place: the name of the bone, morph or IK, or the section of the file; empty for the whole
+/// The location: the name of the bone, morph or IK, or the section of the file; empty for the whole
 /// file.
-[[nodiscard]] QString placeOf(const mmd::Finding& finding);
-/// One finding under its heading: place, keys, first frame, and the suggested names.
+[[nodiscard]] QString locationOf(const mmd::Finding& finding);
+/// One finding under its heading: location, keys, first frame, and the suggested names.
 [[nodiscard]] QString lineOf(const mmd::Finding& finding);
 
 } // namespace odori::cli

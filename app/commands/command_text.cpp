@@ -37,7 +37,7 @@ QString fullNameOf(const Command& command, Language language)
     return menuOf(command, arrow, language) + arrow + nameOf(command, language);
 }
 
-QString placeOf(CommandScope scope)
+QString areaText(CommandScope scope)
 {
     switch (scope) {
     case CommandScope::Window:

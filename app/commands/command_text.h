@@ -16,8 +16,8 @@ enum class Language { English, Shown };
 /// "Edit ▸ Copy": names like "None" or "Range…" are unclear without their menu.
 [[nodiscard]] QString fullNameOf(const Command& command, Language language = Language::Shown);
 
-/// "view, dope sheet": the place where keys of this scope act; empty for the whole window.
-[[nodiscard]] QString placeOf(CommandScope scope);
+/// "view, dope sheet": the areas where keys of this scope act; empty for the whole window.
+[[nodiscard]] QString areaText(CommandScope scope);
 
 /// "Ctrl+Y, Ctrl+Shift+Z"
 [[nodiscard]] QString textOf(const QList<QKeySequence>& keys,

@@ -74,7 +74,7 @@ Commands::Commands(const Editor& editor, QObject* parent)
     connectState();
     connect(&m_editor.keys, &UserKeys::changed, this, &Commands::applyKeys);
     applyKeys();
-    takeClipboard();
+    updateClipboard();
 }
 
 QString Commands::plainText(const QString& text)
@@ -184,13 +184,14 @@ void Commands::connectState()
     connect(&m_editor.curveEditor, &CurveEditor::stateChanged, this, &Commands::followDocument);
     connect(&m_editor.playback, &Playback::playingChanged, this, &Commands::followDocument);
     connect(&m_editor.physics, &Physics::modeChanged, this, &Commands::followDocument);
-    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &Commands::takeClipboard);
-    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &Commands::takeClipboard);
+    connect(
+        QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &Commands::updateClipboard);
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &Commands::updateClipboard);
     m_editor.window.installEventFilter(this);
 }
 
 /// Called once per change, because another program has to answer.
-void Commands::takeClipboard()
+void Commands::updateClipboard()
 {
     m_state.hasClipboard = clipboardHasText();
     refresh();
@@ -220,7 +221,7 @@ QList<QAction*> Commands::actions(std::initializer_list<const char*> ids)
 
 void Commands::refresh()
 {
-    takeChoices(m_state, m_editor);
+    updateChoices(m_state, m_editor);
     followDocument();
 }
 
@@ -232,7 +233,7 @@ void Commands::refreshPhysics()
 
 void Commands::followDocument()
 {
-    takeDocument(m_state, m_editor);
+    updateFromDocument(m_state, m_editor);
     showAll();
 }
 

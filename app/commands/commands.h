@@ -65,7 +65,7 @@ private:
     void connectState();
     void followDocument();
     void followFrame();
-    void takeClipboard();
+    void updateClipboard();
     void showAll();
     void showText(const Entry& entry);
     void applyIcons();

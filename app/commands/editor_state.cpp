@@ -25,7 +25,7 @@ void updateFrame(EditorState& state)
     state.registering = registeringNow(state.document);
 }
 
-void takeDocument(EditorState& state, const Editor& editor)
+void updateFromDocument(EditorState& state, const Editor& editor)
 {
     updateFrame(state);
     const Document& document = state.document;
@@ -57,7 +57,7 @@ void takeDocument(EditorState& state, const Editor& editor)
     state.activeIndex = indexOfActive(scene);
 }
 
-void takeChoices(EditorState& state, const Editor& editor)
+void updateChoices(EditorState& state, const Editor& editor)
 {
     state.secondModel = editor.settings.secondModel();
     state.secondMotion = editor.settings.secondMotion();

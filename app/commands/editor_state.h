@@ -76,9 +76,9 @@ struct EditorState {
 /// Updates the part that depends on the current frame: fast enough for every step of playback.
 void updateFrame(EditorState& state);
 /// Updates the part that depends on edits, selections, the view and the current frame.
-void takeDocument(EditorState& state, const Editor& editor);
+void updateFromDocument(EditorState& state, const Editor& editor);
 /// Updates the part that depends on settings and docks: when a menu is shown, and after a command.
-void takeChoices(EditorState& state, const Editor& editor);
+void updateChoices(EditorState& state, const Editor& editor);
 /// Whether the active model has bones that physics moves. It creates the model's bodies, which is
 /// slow, so call it only if the answer is needed.
 [[nodiscard]] bool canBake(const Editor& editor);

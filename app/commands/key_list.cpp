@@ -14,7 +14,7 @@ QList<KeyRow> keyList(const KeyMap& map)
     for (const Command& command : commandTable()) {
         const CommandKeys keys = running.value(QLatin1String(command.id));
         if (!keys.isEmpty())
-            rows.append({placeOf(scopeOfKey(command.scope, keys.front()[0])), textOf(keys),
+            rows.append({areaText(scopeOfKey(command.scope, keys.front()[0])), textOf(keys),
                 fullNameOf(command)});
     }
     return rows;

@@ -89,7 +89,7 @@ void EnterKey::noteOrigin(QWidget& widget)
 }
 
 /// Whether the first widget uses Enter, although it ignored the key event.
-bool EnterKey::takesEnter(QWidget& origin) const
+bool EnterKey::usesEnter(QWidget& origin) const
 {
     if (m_isUncommitted || isInCellEditor(origin))
         return true;
@@ -105,7 +105,7 @@ bool EnterKey::use()
     m_last = nullptr;
     if (QLineEdit* text = textOf(*origin))
         text->setModified(false); // Enter has just committed it
-    if (takesEnter(*origin))
+    if (usesEnter(*origin))
         return false;
     if (auto* button = qobject_cast<QAbstractButton*>(origin)) {
         auto* tool = qobject_cast<QToolButton*>(button);

@@ -34,7 +34,7 @@ private:
     [[nodiscard]] bool isRegister(const QKeyEvent& key) const;
     [[nodiscard]] bool isOfWindow(const QWidget& widget) const;
     void noteOrigin(QWidget& widget);
-    [[nodiscard]] bool takesEnter(QWidget& origin) const;
+    [[nodiscard]] bool usesEnter(QWidget& origin) const;
     bool use();
 
     QMainWindow& m_window;

@@ -288,11 +288,11 @@ void FileSaving::savePoseAs()
     if (path.isEmpty())
         return;
     const auto count = int(pose.bones.size() + pose.morphs.size());
-    const QString said = tr("Saved the pose of %n bone(s) and morph(s) as %1.", nullptr, count)
+    const QString text = tr("Saved the pose of %n bone(s) and morph(s) as %1.", nullptr, count)
                              .arg(shownFileName(path));
     m_queue.add({path, [path, pose] { return writeFile(path, mmd::writeVpd(pose)); },
-        [this, path, said](bool hadLinks) {
-            reportPart(said, hadLinks);
+        [this, path, text](bool hadLinks) {
+            reportPart(text, hadLinks);
             noteWritten(path);
         }});
 }
@@ -307,13 +307,13 @@ void FileSaving::saveKeysAs()
         startFolder() + QStringLiteral("/keys.vmd"), {{tr("Motion"), motionEnding}});
     if (path.isEmpty())
         return;
-    const QString said =
+    const QString text =
         tr("Saved %n key(s) as %1.", nullptr, int(keys.keyCount())).arg(shownFileName(path));
     m_queue.add({path, [path, keys] { return writeFile(path, mmd::vmdFromMotion(keys)); },
-        [this, path, keys, said](bool hadLinks) {
+        [this, path, keys, text](bool hadLinks) {
             m_document.saved().noteMotion(
                 path.toStdString(), keys); // the path may be the file of a whole motion
-            reportPart(said, hadLinks);
+            reportPart(text, hadLinks);
             noteWritten(path);
         }});
 }

@@ -80,11 +80,11 @@ std::optional<MotionChoice> chosenForMotion(
     if (before == MotionChoice::NewActor ? question.mayBeNewActor : before != MotionChoice::Ask)
         return before;
     ChoiceBox box(window, tr("Open Motion"),
-        question.place.isEmpty()
+        question.owner.isEmpty()
             ? tr("The camera already has keys. What should happen to the keys of %1?")
                   .arg(question.file)
             : tr("%1 already has keys. What should happen to the keys of %2?")
-                  .arg(question.place, question.file));
+                  .arg(question.owner, question.file));
     QString more = tr("Replace: the new keys replace %1. Merge: the new keys are added from the "
                       "current frame on and replace keys at the same frames.")
                        .arg(question.there);

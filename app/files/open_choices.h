@@ -15,7 +15,7 @@ namespace odori {
 /// A motion that is opened over another one.
 struct MotionQuestion {
     QString file;  ///< the opened file
-    QString place; ///< the owner of the existing keys: a model's name, or empty for the camera
+    QString owner; ///< the owner of the existing keys: a model's name, or empty for the camera
     QString there; ///< the name of the existing motion
     bool isThereUnsaved = false;
     bool mayBeNewActor = false;

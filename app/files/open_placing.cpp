@@ -128,7 +128,7 @@ std::optional<mmd::Placing> OpenPlacing::askedPlacingOfMotion(const LoadedFile& 
     if (there && there->keyCount() > 0) {
         const auto choice = chosenForMotion(m_settings, m_window,
             {.file = fileName(file),
-                .place = actor ? actorName(m_document, id) : QString(),
+                .owner = actor ? actorName(m_document, id) : QString(),
                 .there = odori::motionName(m_document, id),
                 .isThereUnsaved = m_document.saved().hasUnsavedWork(id),
                 .mayBeNewActor = actor && actor->model,

@@ -28,7 +28,7 @@ public:
     /// Whether nothing was open before: undo does not remove these files.
     [[nodiscard]] bool beginsHistory() const { return m_beginsHistory; }
 
-    /// The place of a file; none if the user cancels.
+    /// The placing of a file; none if the user cancels.
     [[nodiscard]] std::optional<mmd::Placing> placingOf(const LoadedFile& file) const;
     void noteOpened(const LoadedFile& file, const mmd::Placing& placing);
 

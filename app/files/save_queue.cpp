@@ -46,26 +46,26 @@ void SaveQueue::startFirst()
     const bool hadLinks = mmd::hasOtherLinks(mmd::pathFromUtf8(job.path.toStdString()));
     connect(watcher, &Watcher::finished, this, [this, watcher, hadLinks] {
         watcher->deleteLater();
-        takeFirst(watcher->result(), hadLinks);
+        finishFirst(watcher->result(), hadLinks);
     });
     watcher->setFuture(
         QtConcurrent::run([write = job.write] { return mmd::guarded([&] { return write(); }); }));
 }
 
-void SaveQueue::takeFirst(const mmd::Result<void>& result, bool hadLinks)
+void SaveQueue::finishFirst(const mmd::Result<void>& result, bool hadLinks)
 {
     const Job job = std::move(m_jobs.front());
     m_jobs.pop_front();
     // Even if the callback throws an exception, the next file is written, and waiting callers are
     // called.
-    const auto taken = mmd::guarded([&] {
+    const auto outcome = mmd::guarded([&] {
         if (result)
             job.written(hadLinks);
         return result;
     });
-    m_areWritten = m_areWritten && taken;
-    if (!taken)
-        emit failed(taken.error(), job.path);
+    m_areWritten = m_areWritten && outcome;
+    if (!outcome)
+        emit failed(outcome.error(), job.path);
     if (!m_jobs.empty()) {
         startFirst();
         return;

@@ -39,7 +39,7 @@ signals:
 
 private:
     void startFirst();
-    void takeFirst(const mmd::Result<void>& result, bool hadLinks);
+    void finishFirst(const mmd::Result<void>& result, bool hadLinks);
 
     std::deque<Job> m_jobs; ///< the first one is being written
     std::vector<std::function<void(bool)>> m_waiting;

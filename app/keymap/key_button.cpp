@@ -32,7 +32,7 @@ void KeyButton::end()
     setText(m_text);
 }
 
-bool KeyButton::take(const QKeyEvent& event)
+bool KeyButton::handleKey(const QKeyEvent& event)
 {
     if (event.key() == Qt::Key_Escape && !event.modifiers()) {
         end();
@@ -59,7 +59,7 @@ bool KeyButton::event(QEvent* event)
     case QEvent::KeyPress: {
         event->accept();
         const auto& key = *static_cast<QKeyEvent*>(event);
-        return key.isAutoRepeat() || take(key);
+        return key.isAutoRepeat() || handleKey(key);
     }
     case QEvent::KeyRelease: {
         event->accept();

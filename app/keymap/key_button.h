@@ -26,7 +26,7 @@ protected:
 
 private:
     void end();
-    bool take(const QKeyEvent& event);
+    bool handleKey(const QKeyEvent& event);
 
     QString m_text;
     bool m_isWaiting = false;

@@ -166,18 +166,18 @@ void KeyEditor::addConflict(const KeyConflict& conflict)
     const Command& other = conflict.winner == m_command ? *conflict.loser : *conflict.winner;
     const QString key = conflict.key.toString(QKeySequence::NativeText);
     QString name = fullNameOf(other);
-    auto* take = new QPushButton(
+    auto* remove = new QPushButton(
         tr("Remove It from %1").arg(name.replace(u'&', QStringLiteral("&&"))), m_noteBox);
-    take->setObjectName(QStringLiteral("takeKey"));
-    take->setAutoDefault(false);
-    take->setToolTip(tr("Remove %1 from %2").arg(key, fullNameOf(other)));
-    take->setAccessibleName(take->toolTip());
-    connect(take, &QPushButton::clicked, this,
-        [this, &other, taken = conflict.key] { removeKey(other, taken); });
+    remove->setObjectName(QStringLiteral("takeKey"));
+    remove->setAutoDefault(false);
+    remove->setToolTip(tr("Remove %1 from %2").arg(key, fullNameOf(other)));
+    remove->setAccessibleName(remove->toolTip());
+    connect(remove, &QPushButton::clicked, this,
+        [this, &other, removed = conflict.key] { removeKey(other, removed); });
     addNote(QStringLiteral("warning"),
         tr("%1 is also a key of %2. The key runs %3.")
             .arg(key, fullNameOf(other), fullNameOf(*conflict.winner)),
-        take);
+        remove);
 }
 
 void KeyEditor::askForKey()

@@ -16,7 +16,7 @@ class ElidedLabel;
 class KeyButton;
 
 /// The keys of one command: the user can replace, remove, add and reset them. Below are the
-/// commands with the same key in the same place, each with a button that removes the key from it.
+/// commands with the same key in the same area, each with a button that removes the key from it.
 class KeyEditor : public QFrame {
     Q_OBJECT
 public:

@@ -9,7 +9,7 @@
 
 namespace odori {
 
-/// A key that two commands have in overlapping places. It runs `winner`.
+/// A key that two commands have in overlapping areas. It runs `winner`.
 struct KeyConflict {
     QKeySequence key;
     const Command* winner;
@@ -43,7 +43,7 @@ public:
     /// commands, that command wins; otherwise the first one in the table.
     [[nodiscard]] QList<KeyConflict> conflicts() const;
     /// The keys that run each command: keys() without those with which another command wins. So a
-    /// key runs only one command in one place, even if that command is disabled.
+    /// key runs only one command in one area, even if that command is disabled.
     [[nodiscard]] QHash<QLatin1String, CommandKeys> runningKeys() const;
 
     bool operator==(const KeyMap&) const = default;

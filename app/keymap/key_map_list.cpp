@@ -16,11 +16,11 @@ namespace odori {
 namespace {
 
 enum Column { NameColumn, KeysColumn, ScopeColumn };
-constexpr int placeInTable = Qt::UserRole; ///< index of the command in the command table
+constexpr int tableIndexRole = Qt::UserRole; ///< index of the command in the command table
 
 const Command& commandOfRow(const QTreeWidgetItem& item)
 {
-    return commandTable()[item.data(NameColumn, placeInTable).toInt()];
+    return commandTable()[item.data(NameColumn, tableIndexRole).toInt()];
 }
 
 const KeyConflict* conflictOf(const Command& command, const QList<KeyConflict>& conflicts)
@@ -52,7 +52,7 @@ KeyMapList::KeyMapList(QWidget* parent)
     const QList<Command>& table = commandTable();
     for (qsizetype at = 0; at < table.size(); ++at) {
         auto* item = new QTreeWidgetItem(this, {fullNameOf(table[at])});
-        item->setData(NameColumn, placeInTable, int(at));
+        item->setData(NameColumn, tableIndexRole, int(at));
         if (table[at].help)
             item->setToolTip(NameColumn,
                 plainToolTip(QCoreApplication::translate("odori::Commands", table[at].help)));
@@ -80,9 +80,9 @@ void KeyMapList::showRow(QTreeWidgetItem& item, const QList<KeyConflict>& confli
     const CommandKeys keys = m_map.keys(command);
     const bool isChanged = m_map.isChanged(command);
     item.setText(KeysColumn, textOf(keys));
-    const QString place =
-        placeOf(keys.isEmpty() ? command.scope : scopeOfKey(command.scope, keys.front()[0]));
-    item.setText(ScopeColumn, place.isEmpty() ? tr("everywhere") : place);
+    const QString area =
+        areaText(keys.isEmpty() ? command.scope : scopeOfKey(command.scope, keys.front()[0]));
+    item.setText(ScopeColumn, area.isEmpty() ? tr("everywhere") : area);
     QFont keyFont = font();
     keyFont.setBold(isChanged);
     item.setFont(KeysColumn, keyFont);

@@ -9,7 +9,7 @@
 
 namespace odori {
 
-/// All commands with their keys and the places where these act. Keys that the user changed are
+/// All commands with their keys and the areas where these act. Keys that the user changed are
 /// bold; keys of several commands have a mark.
 class KeyMapList : public QTreeWidget {
     Q_OBJECT

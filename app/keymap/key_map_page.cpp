@@ -158,15 +158,15 @@ QWidget* KeyMapPage::createBottom()
     auto* bottom = new QWidget(this);
     auto* row = new QHBoxLayout(bottom);
     row->setContentsMargins(0, 0, 0, 0);
-    m_said = new QLabel(bottom);
-    m_said->setObjectName(QStringLiteral("said"));
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setWordWrap(true);
+    m_message = new QLabel(bottom);
+    m_message->setObjectName(QStringLiteral("said"));
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setWordWrap(true);
     m_undo = plainButton(tr("&Undo"), "undo", bottom);
     m_undo->setToolTip(tr("Undoes the last change of the key map"));
     m_resetAll = plainButton(tr("Reset A&ll"), "resetAll", bottom);
     m_resetAll->setToolTip(tr("Resets every command to the keys of the preset"));
-    row->addWidget(m_said, 1);
+    row->addWidget(m_message, 1);
     row->addWidget(m_undo);
     row->addWidget(m_resetAll);
     connect(m_undo, &QPushButton::clicked, this, &KeyMapPage::undo);
@@ -309,11 +309,11 @@ void KeyMapPage::exportTo(const QString& path)
 
 void KeyMapPage::say(const QString& text, bool isProblem)
 {
-    m_said->setText(text);
+    m_message->setText(text);
     QPalette colours = palette();
     if (isProblem)
         colours.setColor(QPalette::WindowText, themeOf(colours).warning);
-    m_said->setPalette(colours);
+    m_message->setPalette(colours);
 }
 
 } // namespace odori

@@ -56,7 +56,7 @@ private:
     QPushButton* m_conflicts; ///< shows only commands with conflicts
     KeyMapList* m_list;
     KeyEditor* m_editor;
-    QLabel* m_said;
+    QLabel* m_message;
     QPushButton* m_undo;
     QPushButton* m_resetAll;
 };

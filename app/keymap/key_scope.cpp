@@ -4,9 +4,9 @@
 namespace odori {
 namespace {
 
-enum Places : unsigned { InView = 1, InSheet = 2, InCurves = 4, Elsewhere = 8 };
+enum Areas : unsigned { InView = 1, InSheet = 2, InCurves = 4, Elsewhere = 8 };
 
-unsigned placesOf(CommandScope scope)
+unsigned areasOf(CommandScope scope)
 {
     switch (scope) {
     case CommandScope::Window:
@@ -41,7 +41,7 @@ CommandScope scopeOfKey(CommandScope scope, QKeyCombination key)
 
 bool doOverlap(CommandScope one, CommandScope other)
 {
-    return (placesOf(one) & placesOf(other)) != 0;
+    return (areasOf(one) & areasOf(other)) != 0;
 }
 
 } // namespace odori

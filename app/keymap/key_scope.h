@@ -13,7 +13,7 @@ namespace odori {
 /// whole window acts only in the editors, so that lists and trees can use it.
 [[nodiscard]] CommandScope scopeOfKey(CommandScope scope, QKeyCombination key);
 
-/// Whether a key would run commands of both scopes in some place.
+/// Whether a key would run commands of both scopes in some area.
 [[nodiscard]] bool doOverlap(CommandScope one, CommandScope other);
 
 } // namespace odori

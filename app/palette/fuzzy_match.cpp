@@ -51,11 +51,11 @@ QString lettersOf(const QString& typed)
     return letters;
 }
 
-/// The best scores: [letter * size + place] is for that letter at that place.
+/// The best scores: [letter * size + index] is for that letter at that index.
 struct Ways {
     qsizetype size;
     std::vector<int> scores;
-    std::vector<qsizetype> before; ///< place of the previous letter
+    std::vector<qsizetype> before; ///< index of the previous letter
 
     Ways(qsizetype letters, qsizetype textSize)
         : size(textSize)
@@ -63,29 +63,29 @@ struct Ways {
         , before(std::size_t(letters * textSize), -1)
     {
     }
-    [[nodiscard]] std::size_t at(qsizetype letter, qsizetype place) const
+    [[nodiscard]] std::size_t at(qsizetype letter, qsizetype index) const
     {
-        return std::size_t(letter * size + place);
+        return std::size_t(letter * size + index);
     }
 };
 
 void fill(Ways& ways, const QString& letters, const QString& text)
 {
     for (qsizetype letter = 0; letter < letters.size(); ++letter) {
-        for (qsizetype place = letter; place < text.size(); ++place) {
-            if (folded(text[place]) != letters[letter])
+        for (qsizetype index = letter; index < text.size(); ++index) {
+            if (folded(text[index]) != letters[letter])
                 continue;
-            const int own = letterScore + (beginsWord(text, place) ? wordScore : 0);
-            const std::size_t here = ways.at(letter, place);
+            const int own = letterScore + (beginsWord(text, index) ? wordScore : 0);
+            const std::size_t here = ways.at(letter, index);
             if (letter == 0) {
-                ways.scores[here] = own - int(std::min<qsizetype>(place, mostGap));
+                ways.scores[here] = own - int(std::min<qsizetype>(index, mostGap));
                 continue;
             }
-            for (qsizetype from = letter - 1; from < place; ++from) {
+            for (qsizetype from = letter - 1; from < index; ++from) {
                 const int before = ways.scores[ways.at(letter - 1, from)];
                 if (before == none)
                     continue;
-                const auto gap = int(std::min<qsizetype>(place - from - 1, mostGap));
+                const auto gap = int(std::min<qsizetype>(index - from - 1, mostGap));
                 const int score = before + own + (gap == 0 ? followingScore : -gap);
                 if (score > ways.scores[here]) {
                     ways.scores[here] = score;
@@ -111,13 +111,13 @@ std::optional<FuzzyMatch> fuzzyMatch(const QString& typed, const QString& text)
     const auto best = std::max_element(last, ways.scores.end());
     if (*best == none)
         return std::nullopt;
-    FuzzyMatch match{.score = *best - int(text.size()) / 2, .places = {}};
+    FuzzyMatch match{.score = *best - int(text.size()) / 2, .indices = {}};
     if (letters.size() == text.size())
         match.score += wholeScore;
-    qsizetype place = best - last;
+    qsizetype index = best - last;
     for (qsizetype letter = letters.size(); letter-- > 0;) {
-        match.places.prepend(place);
-        place = ways.before[ways.at(letter, place)];
+        match.indices.prepend(index);
+        index = ways.before[ways.at(letter, index)];
     }
     return match;
 }

@@ -10,8 +10,8 @@ namespace odori {
 
 /// How well the typed letters match a text.
 struct FuzzyMatch {
-    int score = 0;           ///< higher is better; only comparable for the same typed letters
-    QList<qsizetype> places; ///< of the letters in the text, ascending
+    int score = 0;            ///< higher is better; only comparable for the same typed letters
+    QList<qsizetype> indices; ///< of the letters in the text, ascending
 };
 
 /// The best match of the letters of `typed` in `text` in their order; none if some are missing.

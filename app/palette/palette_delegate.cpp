@@ -42,14 +42,14 @@ void paintState(QPainter& painter, QRect& room, const PaletteRow& row, const The
 }
 
 /// Paints the icon, or a tick for a checked command without an icon.
-void paintIcon(QPainter& painter, const QRect& place, const PaletteRow& row, const Theme& theme)
+void paintIcon(QPainter& painter, const QRect& rect, const PaletteRow& row, const Theme& theme)
 {
     if (!row.icon.isNull()) {
         row.icon.paint(
-            &painter, place, Qt::AlignCenter, row.canRun ? QIcon::Normal : QIcon::Disabled);
+            &painter, rect, Qt::AlignCenter, row.canRun ? QIcon::Normal : QIcon::Disabled);
     } else if (row.isChecked) {
         painter.setPen(QPen(row.canRun ? theme.text : theme.dim, 1.6));
-        const QPointF from = QRectF(place).topLeft();
+        const QPointF from = QRectF(rect).topLeft();
         const QPointF tick[] = {
             from + QPointF(3, 8.5), from + QPointF(6.5, 12), from + QPointF(13, 4)};
         painter.drawPolyline(tick, 3);
@@ -77,8 +77,8 @@ void paintName(QPainter& painter, const QRect& room, const PaletteRow& row, cons
     const qsizetype typed =
         menu.size() +
         (english.isEmpty() ? 0 : row.name.size() + english.size() - row.english.size());
-    for (const qsizetype place : row.places)
-        format(typed + place, 1, row.canRun ? theme.accentBright : theme.dim, true);
+    for (const qsizetype index : row.indices)
+        format(typed + index, 1, row.canRun ? theme.accentBright : theme.dim, true);
     QTextLayout layout(text, painter.font());
     layout.setFormats(formats);
     layout.beginLayout();

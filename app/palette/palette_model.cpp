@@ -42,10 +42,10 @@ std::optional<Found> found(const PaletteRow& all, const QString& typed)
     if (!best)
         return best;
     if (const auto shown = fuzzyMatch(typed, all.name)) {
-        best->row.places = shown->places;
+        best->row.indices = shown->indices;
         best->row.english.clear();
     } else if (const auto inEnglish = fuzzyMatch(typed, best->row.english)) {
-        best->row.places = inEnglish->places;
+        best->row.indices = inEnglish->indices;
     }
     return best;
 }
@@ -74,14 +74,14 @@ void PaletteModel::begin(const QStringList& recent)
             .icon = action->icon(),
             .canRun = m_commands.canRun(command),
             .isChecked = action->isChecked(),
-            .places = {}});
+            .indices = {}});
     }
-    const auto place = [&](const PaletteRow& row) {
+    const auto rank = [&](const PaletteRow& row) {
         const qsizetype at = recent.indexOf(QLatin1String(row.command->id));
         return at < 0 ? recent.size() : at;
     };
     std::stable_sort(m_all.begin(), m_all.end(),
-        [&](const PaletteRow& a, const PaletteRow& b) { return place(a) < place(b); });
+        [&](const PaletteRow& a, const PaletteRow& b) { return rank(a) < rank(b); });
     m_rows = m_all;
     endResetModel();
 }
@@ -108,14 +108,14 @@ void PaletteModel::setTyped(const QString& typed)
 /// Called while the palette is open, because playback changes states.
 void PaletteModel::updateStates()
 {
-    const auto take = [this](PaletteRow& row) {
+    const auto updateState = [this](PaletteRow& row) {
         const bool canRun = m_commands.canRun(*row.command);
         return std::exchange(row.canRun, canRun) != canRun;
     };
     for (PaletteRow& row : m_all)
-        take(row);
+        updateState(row);
     for (int at = 0; at < int(m_rows.size()); ++at)
-        if (take(m_rows[at]))
+        if (updateState(m_rows[at]))
             emit dataChanged(index(at), index(at));
 }
 

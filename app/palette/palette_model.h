@@ -22,7 +22,7 @@ struct PaletteRow {
     QIcon icon;
     bool canRun = true;
     bool isChecked = false;
-    QList<qsizetype> places; ///< of the typed letters in `english`, or else in `name`
+    QList<qsizetype> indices; ///< of the typed letters in `english`, or else in `name`
 };
 
 /// The commands that match the typed letters, the best first. Without letters: all of them,

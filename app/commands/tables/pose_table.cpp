@@ -39,7 +39,7 @@ Command spaceCommand(const char* id, const char* text, const char* icon, const c
 QList<Command> poseCommands()
 {
     return {
-        // V is MMD's box selection; here Select includes it: a drag from an empty place.
+        // V is MMD's box selection; here Select includes it: a drag from an empty area.
         modeCommand<EditMode::Select>("pose.select",
             QT_TRANSLATE_NOOP("odori::Commands", "&Select"), "select", {Qt::Key_C, Qt::Key_V}),
         modeCommand<EditMode::Rotate>(

@@ -31,7 +31,7 @@ QString keyTable()
         if (!keys.isEmpty())
             table += QStringLiteral("| %1 | %2 | %3 |\n")
                          .arg(textOf(keys, QKeySequence::PortableText),
-                             fullNameOf(command, Language::English), placeOf(command.scope));
+                             fullNameOf(command, Language::English), areaText(command.scope));
     }
     return table;
 }

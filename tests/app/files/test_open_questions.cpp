@@ -69,7 +69,7 @@ private:
     [[nodiscard]] static MotionQuestion question()
     {
         return {.file = u"new.vmd"_qs,
-            .place = u"miku"_qs,
+            .owner = u"miku"_qs,
             .there = u"old.vmd"_qs,
             .isThereUnsaved = true,
             .mayBeNewActor = true,
@@ -113,7 +113,7 @@ void TestOpenQuestions::aSecondMotionIsAskedAbout()
     QCOMPARE(asked.buttons.size(), 3);
     QCOMPARE(asked.byEnter, QStringLiteral("replace"));
     about.isThereUnsaved = about.mayBeNewActor = false;
-    about.place.clear();
+    about.owner.clear();
     asked = answer("none", ask);
     QVERIFY(asked.text.startsWith(QStringLiteral("The camera already has keys.")));
     QVERIFY(!asked.more.contains(QStringLiteral("not saved")));

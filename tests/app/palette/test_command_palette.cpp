@@ -213,7 +213,7 @@ void TestCommandPalette::japaneseFindsCommandsAndSoDoesEnglish()
     QCOMPARE(firstFor(QStringLiteral("こぴー")), QStringLiteral("edit.copy"));
     QCOMPARE(firstFor(QStringLiteral("frame selection")), QStringLiteral("view.frameSelection"));
     QCOMPARE(rows->row(0).english, QStringLiteral("Frame Selection"));
-    QCOMPARE(rows->row(0).places.size(), 14); // indexes into the English name
+    QCOMPARE(rows->row(0).indices.size(), 14); // indexes into the English name
     QVERIFY(rows->row(0).name != rows->row(0).english);
     for (const Command& command : commandTable()) { // found by its English name
         own.field().setText(Commands::plainText(Commands::tr(command.text)));
@@ -234,7 +234,7 @@ void TestCommandPalette::namesAreThoseOfTheMenuNow()
     type(QStringLiteral("undo"));
     QCOMPARE(model().row(0).name, QStringLiteral("Undo Delete Keys"));
     QCOMPARE(model().index(0).data().toString(), QStringLiteral("Edit › Undo Delete Keys"));
-    QCOMPARE(model().row(0).places, (QList<qsizetype>{0, 1, 2, 3}));
+    QCOMPARE(model().row(0).indices, (QList<qsizetype>{0, 1, 2, 3}));
     press(Qt::Key_Return);
     QTRY_COMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 20}));
 }

@@ -50,7 +50,7 @@ void TestFuzzyMatch::lettersAreFoundInOrder()
     if (!match)
         return;
     QString marks(text.size(), u' ');
-    for (const qsizetype place : match->places)
+    for (const qsizetype place : match->indices)
         marks[place] = u'^';
     QCOMPARE(marks, found);
 }
