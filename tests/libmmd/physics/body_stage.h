@@ -29,7 +29,7 @@ public:
     /// The transform of the n-th dynamic body.
     const mmd::BodyTransform& place(std::size_t body = 0)
     {
-        m_world.places(m_places);
+        m_world.transforms(m_places);
         return m_places[body];
     }
     const mmd::BodyState& state(std::size_t body = 0)
