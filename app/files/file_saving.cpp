@@ -60,7 +60,8 @@ FileSaving::FileSaving(Document& document, FileTimes& times, RecentFiles& recent
 {
     connect(
         &m_queue, &SaveQueue::failed, this, [this](const mmd::Error& error, const QString& path) {
-            emit message(MessageBar::Kind::Error, sentence(error, path), {});
+            m_failures.append(sentence(error, path));
+            emit message(MessageBar::Kind::Error, m_failures.last(), {});
         });
 }
 
@@ -139,7 +140,7 @@ QString FileSaving::proposedPath(mmd::ActorId actor) const
         return file.absolutePath() + u'/' + file.completeBaseName() + motionEnding;
     }
     const bool isCamera = actor == mmd::sceneActor;
-    return startFolder() + u'/' + (isCamera ? QStringLiteral("camera") : QStringLiteral("motion")) +
+    return saveFolder() + u'/' + (isCamera ? QStringLiteral("camera") : QStringLiteral("motion")) +
            motionEnding;
 }
 
@@ -149,7 +150,7 @@ bool FileSaving::saveMotionOfAs(mmd::ActorId actor)
     if (path.isEmpty())
         path = proposedPath(actor);
     if (isSamplePath(path))
-        path = startFolder() + u'/' + QFileInfo(path).fileName();
+        path = saveFolder() + u'/' + QFileInfo(path).fileName();
     // Without a project, the user can also save a new project here.
     const bool mayBeProject = !m_document.project().isOpen();
     QList<FileKind> kinds{{tr("Motion"), motionEnding}};
@@ -182,7 +183,7 @@ bool FileSaving::chooseProject()
 {
     QString path = m_document.project().path();
     if (path.isEmpty())
-        path = startFolder() + QStringLiteral("/scene") + projectEnding;
+        path = saveFolder() + QStringLiteral("/scene") + projectEnding;
     path = chosenSavePath(m_window, tr("Save Project As"), path, {{tr("Project"), projectEnding}});
     if (!path.isEmpty())
         write(projectToSave(path));
@@ -197,12 +198,16 @@ FileToSave FileSaving::projectToSave(const QString& path)
 
 void FileSaving::write(const FileToSave& file)
 {
+    if (m_queue.isIdle())
+        m_failures.clear();
     m_queue.add({file.path, [file] { return saveFile(file); },
         [this, file](bool hadLinks) {
             file.motion ? m_document.saved().noteSavedMotion(file)
                         : m_document.project().noteSaved(file);
             file.motion ? reportMotion(file, hadLinks) : reportProject(file, hadLinks);
             noteWritten(file.path);
+            if (!m_failures.isEmpty()) // a success must not hide the failure of a file before it
+                emit message(MessageBar::Kind::Error, m_failures.join(u' '), {});
         }});
 }
 
@@ -284,7 +289,7 @@ void FileSaving::savePoseAs()
     const mmd::VpdFile pose =
         mmd::shownPose(scene, scene.active, tracks, m_document.currentFrame());
     const QString path = chosenSavePath(m_window, tr("Save Pose As"),
-        startFolder() + QStringLiteral("/pose.vpd"), {{tr("Pose"), QStringLiteral(".vpd")}});
+        saveFolder() + QStringLiteral("/pose.vpd"), {{tr("Pose"), QStringLiteral(".vpd")}});
     if (path.isEmpty())
         return;
     const auto count = int(pose.bones.size() + pose.morphs.size());
@@ -304,7 +309,7 @@ void FileSaving::saveKeysAs()
     if (keys.keyCount() == 0)
         return;
     const QString path = chosenSavePath(m_window, tr("Save Selected Keys As"),
-        startFolder() + QStringLiteral("/keys.vmd"), {{tr("Motion"), motionEnding}});
+        saveFolder() + QStringLiteral("/keys.vmd"), {{tr("Motion"), motionEnding}});
     if (path.isEmpty())
         return;
     const QString text =
@@ -330,9 +335,18 @@ QString FileSaving::startFolder() const
     const QStringList files = m_recent.paths();
     for (const QString& path : {m_document.saved().motionPath(), m_document.project().path(),
              files.isEmpty() ? QString() : files.front()})
-        if (!path.isEmpty() && !isSamplePath(path))
+        if (!path.isEmpty())
             return QFileInfo(path).absolutePath();
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return {};
+}
+
+QString FileSaving::saveFolder() const
+{
+    const QStringList sample = samplePaths();
+    const QString folder = startFolder();
+    if (!sample.isEmpty() && QFileInfo(sample.front()).absolutePath() == folder)
+        return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return folder;
 }
 
 void FileSaving::saveMotionsThen(std::vector<mmd::ActorId> motions, const Next& next)

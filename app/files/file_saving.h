@@ -74,6 +74,8 @@ signals:
 
 private:
     using Then = std::function<void()>;
+    /// An initial folder to save in: never that of the bundled sample.
+    [[nodiscard]] QString saveFolder() const;
     /// The continuations of a question about a file.
     struct Next {
         Then save = [] {}; ///< the file is being saved
@@ -105,6 +107,7 @@ private:
     RecentFiles& m_recent;
     SaveQueue m_queue;
     std::map<mmd::ActorId, QString> m_origins;
+    QStringList m_failures; ///< sentences, since the queue was idle
     int m_questions = 0;
     std::function<std::string(const std::string&)> m_viewSource;
 };

@@ -183,8 +183,8 @@ void sayReplaced(Document& document, std::size_t before)
 {
     const std::size_t now = keyCountOf(document.target());
     if (now < before)
-        document.say(KeyCommands::tr(
-            "The moved keys replaced %n key(s).", nullptr, int(before - now)));
+        document.say(
+            KeyCommands::tr("The moved keys replaced %n key(s).", nullptr, int(before - now)));
 }
 
 KeyHeading headingOfKeys(const Document& document, bool curvesOnly)

@@ -156,7 +156,7 @@ void TestWindowOwner::theViewStays()
     QCOMPARE(sheet.canvas().scrollY(), 19);
     const auto folded = sheet.canvas().rows().foldings();
     mmd::Selection selection;
-    const mmd::TrackId bone = document().actor()->model->boneTrack(3);
+    const mmd::TrackId bone = mmd::trackIds(document().actor()->motion).front();
     selection.setTrack(bone, true);
     document().select(selection);
     ValueCanvas& graph = window().curveEditor().valueView().canvas();
