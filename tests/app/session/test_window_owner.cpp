@@ -152,8 +152,6 @@ void TestWindowOwner::theViewStays()
     axis.pixelsPerFrame = 21.0;
     axis.firstFrame = 30.0;
     sheet.canvas().setAxis(axis);
-    sheet.canvas().setScrollY(19);
-    QCOMPARE(sheet.canvas().scrollY(), 19);
     const auto folded = sheet.canvas().rows().foldings();
     mmd::Selection selection;
     const mmd::TrackId bone = mmd::trackIds(document().actor()->motion).front();
@@ -164,6 +162,8 @@ void TestWindowOwner::theViewStays()
     graph.setMuted(mmd::ChannelSet(graph.graph().channels() & 3));
     const mmd::ChannelSet muted = graph.graph().muted();
     QVERIFY(muted != 0);
+    sheet.canvas().setScrollY(19);
+    QCOMPARE(sheet.canvas().scrollY(), 19);
     window().dopeSheet().setFocus();
     const QRect geometry = window().geometry();
     QVERIFY(isReplacedAfter([&] { m_program->settings().setFontPercent(110); }));
