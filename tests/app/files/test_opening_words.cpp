@@ -205,7 +205,7 @@ void TestOpeningWords::aMotionChangedElsewhereIsAskedAbout()
     QVERIFY(save());
     QCOMPARE(answers.questions().size(), 0);
     QFile file(path("motion.vmd"));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("another's") == 9);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("another's") == 9 && file.flush());
     QVERIFY(file.setFileTime(
         QDateTime::currentDateTime().addSecs(-3600), QFileDevice::FileModificationTime));
     file.close();
