@@ -726,16 +726,6 @@
     </message>
 </context>
 <context>
-    <name>odori::SceneDrafts</name>
-    <message numerus="yes">
-        <source>Registered %n key(s) at frame %1.</source>
-        <translation>
-            <numerusform>Registered %n key at frame %1.</numerusform>
-            <numerusform>Registered %n keys at frame %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>odori::SelectRangeDialog</name>
     <message numerus="yes">
         <source>%n key(s)</source>

@@ -4690,12 +4690,6 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>Discard Drafts</source>
         <translation>未登録の変更の破棄</translation>
     </message>
-    <message numerus="yes">
-        <source>Registered %n key(s) at frame %1.</source>
-        <translation>
-            <numerusform>フレーム %1 にキーを %n 個登録しました。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>odori::SceneKeyRows</name>

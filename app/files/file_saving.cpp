@@ -61,7 +61,7 @@ FileSaving::FileSaving(Document& document, FileTimes& times, RecentFiles& recent
     connect(
         &m_queue, &SaveQueue::failed, this, [this](const mmd::Error& error, const QString& path) {
             m_failures.append(sentence(error, path));
-            emit message(MessageBar::Kind::Error, m_failures.last(), {});
+            showFailures();
         });
 }
 
@@ -78,13 +78,11 @@ void FileSaving::whenWritten(std::function<void(bool areWritten)> then)
 
 void FileSaving::save()
 {
-    NumberField::commitFocused();
     m_document.project().isOpen() ? saveProject() : saveMotion();
 }
 
 void FileSaving::saveAs()
 {
-    NumberField::commitFocused();
     m_document.project().isOpen() ? saveProjectAs() : saveMotionAs();
 }
 
@@ -198,17 +196,29 @@ FileToSave FileSaving::projectToSave(const QString& path)
 
 void FileSaving::write(const FileToSave& file)
 {
-    if (m_queue.isIdle())
-        m_failures.clear();
-    m_queue.add({file.path, [file] { return saveFile(file); },
+    enqueue({file.path, [file] { return saveFile(file); },
         [this, file](bool hadLinks) {
             file.motion ? m_document.saved().noteSavedMotion(file)
                         : m_document.project().noteSaved(file);
             file.motion ? reportMotion(file, hadLinks) : reportProject(file, hadLinks);
-            noteWritten(file.path);
-            if (!m_failures.isEmpty()) // a success must not hide the failure of a file before it
-                emit message(MessageBar::Kind::Error, m_failures.join(u' '), {});
         }});
+}
+
+void FileSaving::enqueue(const SaveQueue::Job& job)
+{
+    if (m_queue.isIdle())
+        m_failures.clear();
+    m_queue.add({job.path, job.write, [this, job](bool hadLinks) {
+                     job.written(hadLinks);
+                     noteWritten(job.path);
+                     showFailures();
+                 }});
+}
+
+void FileSaving::showFailures()
+{
+    if (!m_failures.isEmpty())
+        emit message(MessageBar::Kind::Error, m_failures.join(u' '), {});
 }
 
 void FileSaving::overwrite(const QString& path, const Next& next)
@@ -282,6 +292,7 @@ QString FileSaving::linksKept()
 
 void FileSaving::savePoseAs()
 {
+    NumberField::commitFocused();
     const mmd::Scene& scene = m_document.scene();
     const std::vector<mmd::TrackId> tracks = tracksOfPose(m_document);
     if (tracks.empty())
@@ -295,15 +306,13 @@ void FileSaving::savePoseAs()
     const auto count = int(pose.bones.size() + pose.morphs.size());
     const QString text = tr("Saved the pose of %n bone(s) and morph(s) as %1.", nullptr, count)
                              .arg(shownFileName(path));
-    m_queue.add({path, [path, pose] { return writeFile(path, mmd::writeVpd(pose)); },
-        [this, path, text](bool hadLinks) {
-            reportPart(text, hadLinks);
-            noteWritten(path);
-        }});
+    enqueue({path, [path, pose] { return writeFile(path, mmd::writeVpd(pose)); },
+        [this, text](bool hadLinks) { reportPart(text, hadLinks); }});
 }
 
 void FileSaving::saveKeysAs()
 {
+    NumberField::commitFocused();
     const mmd::Scene& scene = m_document.scene();
     const mmd::Motion keys = mmd::copiedKeys({scene, scene.active, keysToSave(m_document)});
     if (keys.keyCount() == 0)
@@ -314,12 +323,11 @@ void FileSaving::saveKeysAs()
         return;
     const QString text =
         tr("Saved %n key(s) as %1.", nullptr, int(keys.keyCount())).arg(shownFileName(path));
-    m_queue.add({path, [path, keys] { return writeFile(path, mmd::vmdFromMotion(keys)); },
+    enqueue({path, [path, keys] { return writeFile(path, mmd::vmdFromMotion(keys)); },
         [this, path, keys, text](bool hadLinks) {
             m_document.saved().noteMotion(
                 path.toStdString(), keys); // the path may be the file of a whole motion
             reportPart(text, hadLinks);
-            noteWritten(path);
         }});
 }
 

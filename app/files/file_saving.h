@@ -91,6 +91,10 @@ private:
     void overwrite(const QString& path, const Next& next);
     [[nodiscard]] FileToSave projectToSave(const QString& path);
     void write(const FileToSave& file);
+    /// Every file is written through this.
+    void enqueue(const SaveQueue::Job& job);
+    /// Shows all failures, so that neither another failure nor a success hides one.
+    void showFailures();
     void reportMotion(const FileToSave& file, bool hadLinks);
     void reportProject(const FileToSave& file, bool hadLinks);
     /// Reports a saved file that is not an open document.

@@ -67,6 +67,11 @@ QString registeringTip(const Document& document, const Registering& registering)
         .arg(names.join(Register::tr(", ")));
 }
 
+QString registeredText(int keys, std::uint32_t frame)
+{
+    return Register::tr("Registered %n key(s) at frame %1.", nullptr, keys).arg(frame);
+}
+
 void registerPose(Document& document)
 {
     const mmd::Scene& scene = document.scene();
@@ -81,7 +86,7 @@ void registerPose(Document& document)
     const bool changes = !patch.isEmpty();
     document.apply(std::move(patch), Register::tr("Register"));
     document.say(
-        changes ? Register::tr("Registered %n key(s) at frame %1.", nullptr, now.count()).arg(frame)
+        changes ? registeredText(now.count(), frame)
                 : Register::tr(
                       "Nothing was registered: the keys at frame %1 already have these values.")
                       .arg(frame));

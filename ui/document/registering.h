@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace odori {
@@ -28,6 +29,9 @@ struct Registering {
 /// Registers as one undo step. Shows a message with the number of keys, or the reason why there is
 /// nothing to register.
 void registerPose(Document& document);
+
+/// The message that `keys` keys were registered.
+[[nodiscard]] QString registeredText(int keys, std::uint32_t frame);
 
 /// The number of drafts at all frames, of the active actor and of camera, light and self-shadow.
 [[nodiscard]] int registrableDrafts(const Document& document);

@@ -4,6 +4,7 @@
 #include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/keys/poses.h"
 #include "libmmd/scene/keyed_value.h"
+#include "ui/document/registering.h"
 #include "ui/messages/track_names.h"
 
 #include <cmath>
@@ -113,7 +114,7 @@ void SceneDrafts::registerShown(mmd::TrackKind kind)
     const bool changes = !patch.isEmpty();
     m_document.apply(std::move(patch), registerStepOf(kind));
     if (changes)
-        m_document.say(tr("Registered %n key(s) at frame %1.", nullptr, 1).arg(frame));
+        m_document.say(registeredText(1, frame));
 }
 
 void SceneDrafts::drop(mmd::TrackKind kind)

@@ -16,6 +16,8 @@
 #include <csignal>
 #include <filesystem>
 
+#include <list>
+
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -257,15 +259,16 @@ void TestFailingWrites::closingStaysWhenSavingFails()
 
 void TestFailingWrites::closingStaysWhenOneOfTwoMotionsFails_data()
 {
-    QTest::addColumn<bool>("isFirst");
-    QTest::newRow("the first") << true;
-    QTest::newRow("the second") << false;
+    QTest::addColumn<QList<int>>("failing");
+    QTest::newRow("the first") << QList<int>{0};
+    QTest::newRow("the second") << QList<int>{1};
+    QTest::newRow("both") << QList<int>{0, 1};
 }
 
-/// One of two is saved, the other is not; its work is not lost.
+/// What is not saved is not lost, and every failure is shown.
 void TestFailingWrites::closingStaysWhenOneOfTwoMotionsFails()
 {
-    QFETCH(bool, isFirst);
+    QFETCH(QList<int>, failing);
     const QString second = file("二.vmd");
     QVERIFY(QFile::copy(samplePaths().last(), second));
     QVERIFY(QFile::setPermissions(second, QFile::ReadOwner | QFile::WriteOwner));
@@ -277,18 +280,24 @@ void TestFailingWrites::closingStaysWhenOneOfTwoMotionsFails()
     QCOMPARE(document().scene().actors.size(), std::size_t(2));
     edit();
     QCOMPARE(document().saved().unsavedWork().motions.size(), std::size_t(2));
-    const QString failing = isFirst ? m_motion : second;
-    const QByteArray before = test::readAll(failing);
+    const QStringList motions{m_motion, second};
+    QList<QByteArray> before;
+    for (const QString& each : motions)
+        before.append(test::readAll(each));
     {
         const test::Answers answers(Button::Save, Button::Save);
-        const Obstacle obstacle(Kind::Protected, failing);
+        std::list<Obstacle> obstacles;
+        for (const int each : failing)
+            obstacles.emplace_back(Kind::Protected, motions[each]);
         QVERIFY(!test::isClosed(*m_window));
     }
     QVERIFY(m_window->isVisible());
-    QVERIFY2(said().contains(QFileInfo(failing).fileName() + u": writing failed"_qs),
-        qPrintable(said()));
-    QCOMPARE(document().saved().unsavedWork().motions.size(), std::size_t(1));
-    QCOMPARE(test::readAll(failing), before);
+    QCOMPARE(document().saved().unsavedWork().motions.size(), std::size_t(failing.size()));
+    for (const int each : failing) {
+        const QString name = QFileInfo(motions[each]).fileName();
+        QVERIFY2(said().contains(name + u": writing failed"_qs), qPrintable(said()));
+        QCOMPARE(test::readAll(motions[each]), before[each]);
+    }
 }
 
 void TestFailingWrites::startingAnewStaysWhenSavingFails()
