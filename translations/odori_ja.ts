@@ -2627,20 +2627,12 @@ morphs change linearly, switches immediately.</source>
         <translation>キー</translation>
     </message>
     <message>
-        <source>Marker %1</source>
-        <translation>マーカー %1</translation>
-    </message>
-    <message>
         <source>Delete Marker</source>
         <translation>マーカーの削除</translation>
     </message>
     <message>
         <source>Add Marker</source>
         <translation>マーカーの追加</translation>
-    </message>
-    <message>
-        <source>Rename Marker</source>
-        <translation>マーカー名の変更</translation>
     </message>
     <message>
         <source>Play the Whole Motion</source>
@@ -2765,6 +2757,25 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Search rows</source>
         <translation>行を検索</translation>
+    </message>
+</context>
+<context>
+    <name>odori::DopeMarkers</name>
+    <message>
+        <source>Marker %1</source>
+        <translation>マーカー %1</translation>
+    </message>
+    <message>
+        <source>Delete Marker</source>
+        <translation>マーカーの削除</translation>
+    </message>
+    <message>
+        <source>Add Marker</source>
+        <translation>マーカーの追加</translation>
+    </message>
+    <message>
+        <source>Rename Marker</source>
+        <translation>マーカー名の変更</translation>
     </message>
 </context>
 <context>

@@ -176,8 +176,8 @@ void Commands::connectState()
     connect(&viewport, &Viewport::editSpaceChanged, this, &Commands::followDocument);
     connect(&viewport, &Viewport::cameraViewChanged, this, &Commands::followDocument);
     connect(&viewport, &Viewport::soloChanged, this, &Commands::followDocument);
-    connect(
-        &m_editor.dopeSheet.canvas(), &DopeCanvas::markerSelected, this, &Commands::followDocument);
+    connect(&m_editor.dopeSheet.canvas().markers(), &DopeMarkers::selectionChanged, this,
+        &Commands::followDocument);
     const DopeHeader& sheet = m_editor.dopeSheet.header();
     connect(&sheet, &DopeHeader::filtersChanged, this, &Commands::followDocument);
     connect(&sheet, &DopeHeader::followToggled, this, &Commands::followDocument);

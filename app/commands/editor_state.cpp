@@ -34,7 +34,7 @@ void updateFromDocument(EditorState& state, const Editor& editor)
     state.canRedo = history.canRedo();
     state.undoText = history.undoText();
     state.redoText = history.redoText();
-    state.hasSelectedMarker = editor.dopeSheet.canvas().selectedMarker().has_value();
+    state.hasSelectedMarker = editor.dopeSheet.canvas().markers().selected().has_value();
     const Viewport& viewport = editor.viewport;
     state.mode = viewport.editMode();
     state.space = viewport.editSpace();

@@ -74,11 +74,11 @@ void showSheet(DopeCanvas& canvas, const QJsonObject& json)
     const double first = json[QStringLiteral("firstFrame")].toDouble();
     if (!(scale > 0.0) || !std::isfinite(first))
         return;
-    TimeAxis axis = canvas.axis();
+    TimeAxis axis = canvas.view().axis();
     axis.pixelsPerFrame =
         std::clamp(scale, TimeAxis::fewestPixelsPerFrame, TimeAxis::mostPixelsPerFrame);
     axis.firstFrame = first;
-    canvas.setAxis(axis);
+    canvas.view().setAxis(axis);
 }
 
 /// The foldings of the scene's models; the editor also has those of other models.
@@ -103,7 +103,7 @@ std::string viewOf(MainWindow& window, const std::string& known)
     view[QStringLiteral("frame")] = double(window.document().currentKeyFrame());
     view[QStringLiteral("camera")] = objectOf(window.viewport().freeCamera());
     view[QStringLiteral("cameraView")] = window.viewport().isCameraView();
-    const TimeAxis& axis = window.dopeSheet().canvas().axis();
+    const TimeAxis& axis = window.dopeSheet().canvas().view().axis();
     view[QStringLiteral("dopeSheet")] = QJsonObject{{QStringLiteral("firstFrame"), axis.firstFrame},
         {QStringLiteral("pixelsPerFrame"), axis.pixelsPerFrame},
         {QStringLiteral("folded"), foldingsOf(window)}};

@@ -83,8 +83,8 @@ QDockWidget* focusedDock(const MainWindow& window)
 
 WindowView::Sheet viewOfSheet(DopeSheet& sheet)
 {
-    return {.axis = sheet.canvas().axis(),
-        .scrollY = sheet.canvas().scrollY(),
+    return {.axis = sheet.canvas().view().axis(),
+        .scrollY = sheet.canvas().view().scrollY(),
         .foldings = sheet.canvas().rows().foldings(),
         .filters = sheet.header().filters(),
         .search = sheet.header().searchField()->text(),
@@ -97,8 +97,8 @@ void showSheet(DopeSheet& sheet, const WindowView::Sheet& view)
     sheet.header().searchField()->setText(view.search);
     sheet.header().setFilters(view.filters);
     sheet.header().setFollowing(view.isFollowing);
-    sheet.canvas().setAxis(view.axis);
-    sheet.canvas().setScrollY(view.scrollY);
+    sheet.canvas().view().setAxis(view.axis);
+    sheet.canvas().view().setScrollY(view.scrollY);
 }
 
 WindowView::Curves viewOfCurves(CurveEditor& curves)

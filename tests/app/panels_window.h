@@ -99,9 +99,10 @@ public:
     }
     void clickName(const mmd::TrackId& track, Qt::KeyboardModifiers modifiers = {})
     {
-        sheet().ensureTrackVisible(track);
+        sheet().view().ensureTrackVisible(track);
         QTest::mouseClick(&sheet(), Qt::LeftButton, modifiers,
-            QPoint(90, sheet().rowTop(sheet().rows().rowOf(track)) + DopeMetrics::rowHeight / 2));
+            QPoint(90,
+                sheet().view().rowTop(sheet().rows().rowOf(track)) + DopeMetrics::rowHeight / 2));
     }
     /// Clicks a field and replaces its text. Does not commit it.
     static void write(QWidget& field, const QString& text)

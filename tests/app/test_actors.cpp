@@ -251,10 +251,10 @@ void TestActors::spaceInTheDopeSheetPicks()
 {
     DopeCanvas& sheet = m_window->dopeSheet().canvas();
     sheet.setFocus();
-    QCOMPARE(sheet.cursorRow(), -1);
+    QCOMPARE(sheet.rowCursor().row(), -1);
     const mmd::Selection before = document().selection();
     QTest::keyClick(&sheet, Qt::Key_Space); // shows the cursor
-    QVERIFY(sheet.cursorRow() >= 0);
+    QVERIFY(sheet.rowCursor().row() >= 0);
     QVERIFY(document().selection() == before);
     QTest::keyClick(&sheet, Qt::Key_Space);
     QVERIFY(document().selection() != before);

@@ -37,7 +37,7 @@ struct Opened {
         QApplication::processEvents();
         canvas.setFixedSize(1920, 400);
         QApplication::processEvents();
-        canvas.fit();
+        canvas.view().fit();
         canvas.setFocus();
     }
 
@@ -45,10 +45,10 @@ struct Opened {
     void selectAll() { document.select(canvas.selecting().columns(0, mmd::endOfTime)); }
     void zoomTo(double pixelsPerFrame)
     {
-        TimeAxis axis = canvas.axis();
+        TimeAxis axis = canvas.view().axis();
         axis.pixelsPerFrame = pixelsPerFrame;
         axis.firstFrame = 300.0;
-        canvas.setAxis(axis);
+        canvas.view().setAxis(axis);
     }
 };
 
@@ -65,21 +65,21 @@ void paint(benchmark::State& state, Opened& opened, double ratio = 1.0)
 void paintWhole(benchmark::State& state)
 {
     Opened opened;
-    opened.canvas.setScrollY(200);
+    opened.canvas.view().setScrollY(200);
     paint(state, opened);
 }
 
 void paintWholeAt2(benchmark::State& state)
 {
     Opened opened;
-    opened.canvas.setScrollY(200);
+    opened.canvas.view().setScrollY(200);
     paint(state, opened, 2.0);
 }
 
 void paintWholeSelected(benchmark::State& state)
 {
     Opened opened;
-    opened.canvas.setScrollY(200);
+    opened.canvas.view().setScrollY(200);
     opened.selectAll();
     paint(state, opened);
 }
@@ -95,7 +95,7 @@ void paintGroups(benchmark::State& state)
 void paintAlternating(benchmark::State& state)
 {
     Opened opened;
-    opened.canvas.setScrollY(200);
+    opened.canvas.view().setScrollY(200);
     mmd::Selection selection = opened.canvas.selecting().columns(0, mmd::endOfTime);
     for (mmd::TrackKeys& keys : selection.keys)
         for (std::size_t key = 0; key < keys.frames.size() / 2; ++key)
@@ -110,7 +110,7 @@ void paintAlternating(benchmark::State& state)
 void paintZoomed(benchmark::State& state)
 {
     Opened opened;
-    opened.canvas.setScrollY(200);
+    opened.canvas.view().setScrollY(200);
     opened.zoomTo(double(state.range(0)) * 0.01);
     paint(state, opened);
 }
@@ -134,14 +134,14 @@ void selectAllByRectangle(benchmark::State& state)
     opened.canvas.setAllFolded(true);
     opened.canvas.setFixedSize(1920, 700);
     QApplication::processEvents();
-    opened.canvas.fit();
+    opened.canvas.view().fit();
     const auto move = [&](const QPoint& to) {
         QMouseEvent event(QEvent::MouseMove, to, opened.canvas.mapToGlobal(to), Qt::LeftButton,
             Qt::LeftButton, {});
         QApplication::sendEvent(&opened.canvas, &event);
         QApplication::processEvents();
     };
-    const QPoint corner(DopeMetrics::namesWidth + 2, opened.canvas.rowTop(0) + 10);
+    const QPoint corner(DopeMetrics::namesWidth + 2, opened.canvas.view().rowTop(0) + 10);
     const QPoint end(1919, 699);
     QTest::mousePress(&opened.canvas, Qt::LeftButton, {}, corner);
     for (auto _ : state) {
@@ -163,9 +163,9 @@ void drag(benchmark::State& state)
     if (opened.document.selection().keyCount() != 100000)
         state.SkipWithError("not 100,000 keys");
     opened.zoomTo(1.0);
-    opened.canvas.setScrollY(0);
+    opened.canvas.view().setScrollY(0);
     const mmd::TrackKeys& keys = opened.document.selection().keys.front();
-    const QPoint from = opened.canvas.keyPosition(keys.track, keys.frames[40]);
+    const QPoint from = opened.canvas.view().keyPosition(keys.track, keys.frames[40]);
     QTest::mousePress(&opened.canvas, Qt::LeftButton, {}, from);
     int step = 0;
     for (auto _ : state) {

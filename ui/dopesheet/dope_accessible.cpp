@@ -22,9 +22,9 @@ public:
         switch (kind) {
         case QAccessible::Value:
         case QAccessible::Description:
-            return canvas.description();
+            return canvas.rowCursor().description();
         case QAccessible::Help:
-            return DopeCanvas::keysHelp();
+            return RowCursor::keysHelp();
         default:
             return QAccessibleWidget::text(kind);
         }
@@ -50,7 +50,7 @@ void announceDopeCanvas(DopeCanvas& canvas)
         return;
     QAccessibleEvent event(&canvas, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&event);
-    QAccessibleValueChangeEvent value(&canvas, canvas.description());
+    QAccessibleValueChangeEvent value(&canvas, canvas.rowCursor().description());
     QAccessible::updateAccessibility(&value);
 }
 

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dopesheet/dope_canvas.h"
 
+#include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/scene/play_range.h"
-#include "libmmd/scene/selecting.h"
+#include "ui/dopesheet/dope_accessible.h"
 #include "ui/dopesheet/painting/dope_painter.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtGui/QFocusEvent>
+#include <QtGui/QHelpEvent>
 #include <QtGui/QPaintEvent>
 #include <QtGui/QPainter>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QToolTip>
 
 #include <algorithm>
-#include <cmath>
 
 namespace odori {
 namespace {
 
 using M = DopeMetrics;
-
-constexpr double sideMargin = 14.0; ///< pixels beside the fitted range, and before frame 0
 
 } // namespace
 
@@ -27,15 +28,15 @@ DopeCanvas::DopeCanvas(Document& document, DopeRowsFilter& filter, QWidget* pare
     , m_document(document)
     , m_filter(filter)
     , m_rows(document, filter)
-    , m_selecting(*this)
     , m_cache(std::make_unique<DopePaintCache>())
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    connect(&m_view, &DopeView::changed, this, [this] { update(); });
     fitFont();
     setAccessibleName(tr("Dope sheet"));
-    setWhatsThis(keysHelp());
+    setWhatsThis(RowCursor::keysHelp());
 }
 
 DopeCanvas::~DopeCanvas() = default;
@@ -44,29 +45,12 @@ void DopeCanvas::fitFont()
 {
     M::fit(fontMetrics());
     setMinimumSize(M::namesWidth + 120, M::headHeight + 3 * M::rowHeight);
-    m_axis.left = M::namesWidth;
+    m_view.updateMetrics();
 }
 
 const mmd::Motion* DopeCanvas::motion() const
 {
     return mmd::findMotion(m_document.scene(), m_document.scene().active);
-}
-
-void DopeCanvas::setAxis(const TimeAxis& axis)
-{
-    m_isFitted = false;
-    m_axis = axis;
-    m_axis.left = M::namesWidth;
-    m_axis.clampToValid();
-    // The view can begin only a little before frame 0.
-    m_axis.firstFrame = std::max(m_axis.firstFrame, -sideMargin / m_axis.pixelsPerFrame);
-    update();
-    emit viewChanged();
-}
-
-int DopeCanvas::mostScrollY() const
-{
-    return std::max(0, m_rows.size() * M::rowHeight - (height() - M::headHeight));
 }
 
 void DopeCanvas::setSimulated(std::vector<FrameRange> ranges)
@@ -75,32 +59,11 @@ void DopeCanvas::setSimulated(std::vector<FrameRange> ranges)
     update(0, 0, width(), M::headHeight);
 }
 
-void DopeCanvas::setScrollY(int pixels)
-{
-    m_scrollY = std::clamp(pixels, 0, mostScrollY());
-    m_top = m_rows.idOf(m_scrollY / M::rowHeight);
-    m_topOffset = m_scrollY % M::rowHeight;
-    update();
-    emit viewChanged();
-}
-
-void DopeCanvas::scrollBy(const QPoint& pixels)
-{
-    if (pixels.y() != 0)
-        setScrollY(m_scrollY + pixels.y());
-    if (pixels.x() == 0)
-        return;
-    TimeAxis axis = m_axis;
-    axis.pan(-pixels.x());
-    setAxis(axis);
-}
-
 void DopeCanvas::rebuildRows()
 {
     m_rows.rebuild();
     m_isExtentKnown = false;
-    const int top = m_rows.rowOf(m_top);
-    setScrollY(top < 0 ? m_scrollY : top * M::rowHeight + m_topOffset);
+    m_view.keepTopRow();
     emit rowsChanged();
 }
 
@@ -114,7 +77,7 @@ void DopeCanvas::setAllFolded(bool folded)
 {
     m_rows.setAllFolded(folded);
     foldingChanged();
-    ensureRowVisible(cursorRow());
+    m_view.ensureRowVisible(m_rowCursor.row());
 }
 
 void DopeCanvas::setFoldings(const QVariantMap& foldings)
@@ -127,63 +90,8 @@ void DopeCanvas::setFoldings(const QVariantMap& foldings)
 void DopeCanvas::foldingChanged()
 {
     m_isExtentKnown = false;
-    setScrollY(m_scrollY);
+    m_view.setScrollY(m_view.scrollY());
     emit rowsChanged();
-}
-
-void DopeCanvas::fit()
-{
-    constexpr double mostZoom = 12.0; // do not zoom a short motion over the whole sheet
-    TimeAxis axis = m_axis;
-    axis.fit(0.0, std::max<double>(TimeAxis::leastLength, mmd::lastFrame(m_document.scene())),
-        width(), sideMargin, mostZoom);
-    setAxis(axis);
-    m_isFitted = true;
-}
-
-void DopeCanvas::fitSelection()
-{
-    const mmd::Selection& selection = m_document.selection();
-    const auto keys = mmd::spanOf(selection);
-    if (!keys) {
-        fit();
-        return;
-    }
-    const auto [first, last] = *keys;
-    TimeAxis axis = m_axis;
-    axis.fitKeys(first, last, width(), sideMargin);
-    setAxis(axis);
-    ensureTrackVisible(selection.keys.front().track);
-}
-
-void DopeCanvas::zoom(double factor, double pixel)
-{
-    TimeAxis axis = m_axis;
-    axis.zoom(factor, pixel);
-    setAxis(axis);
-}
-
-void DopeCanvas::ensureFrameVisible(double frame)
-{
-    TimeAxis axis = m_axis;
-    if (axis.turnTo(frame, width()))
-        setAxis(axis);
-}
-
-void DopeCanvas::ensureRowVisible(int row)
-{
-    if (row < 0)
-        return;
-    const int top = rowTop(row);
-    if (top < M::headHeight)
-        setScrollY(m_scrollY - (M::headHeight - top));
-    else if (top + M::rowHeight > height())
-        setScrollY(m_scrollY + top + M::rowHeight - height());
-}
-
-void DopeCanvas::ensureTrackVisible(const mmd::TrackId& track)
-{
-    ensureRowVisible(m_rows.rowOrGroupOf(track));
 }
 
 void DopeCanvas::showFrame(double frame)
@@ -191,10 +99,10 @@ void DopeCanvas::showFrame(double frame)
     // Repaints the line and its flag at the old and the new position, and the time in the corner.
     constexpr int reach = 34;
     for (const double each : {m_shownFrame, frame})
-        update(m_axis.pixel(each) - reach, 0, 2 * reach, height());
+        update(m_view.axis().pixel(each) - reach, 0, 2 * reach, height());
     update(0, 0, M::namesWidth, M::headHeight);
     m_shownFrame = frame;
-    announce();
+    announceDopeCanvas(*this);
 }
 
 void DopeCanvas::updateSelection()
@@ -203,7 +111,7 @@ void DopeCanvas::updateSelection()
     if (!m_drag && !hasFocus())
         showSelectedTrack();
     update();
-    announce();
+    announceDopeCanvas(*this);
 }
 
 /// Scrolls to a selection by other code, unless part of it is visible.
@@ -215,15 +123,31 @@ void DopeCanvas::showSelectedTrack()
     m_shownTracks = tracks;
     const auto isInView = [this](const mmd::TrackId& track) {
         const int row = m_rows.rowOrGroupOf(track);
-        return row >= 0 && rowTop(row) >= M::headHeight && rowTop(row) + M::rowHeight <= height();
+        return row >= 0 && m_view.isRowVisible(row);
     };
     if (!tracks.empty() && std::none_of(tracks.begin(), tracks.end(), isInView))
-        ensureTrackVisible(tracks.front());
+        m_view.ensureTrackVisible(tracks.front());
 }
 
 PlayRange DopeCanvas::playRange() const
 {
     return {m_document.scene().settings.playFirst, mmd::lastPlayed(m_document.scene())};
+}
+
+void DopeCanvas::setPlayEnd(bool last)
+{
+    const std::uint32_t frame = m_document.currentKeyFrame();
+    mmd::SceneSettings settings = m_document.scene().settings;
+    if (last) {
+        settings.playLast = std::max(frame, 1u);
+        if (settings.playFirst >= settings.playLast)
+            settings.playFirst = 0;
+    } else {
+        settings.playFirst = frame;
+        if (settings.playLast <= frame)
+            settings.playLast = 0;
+    }
+    m_document.apply(mmd::changeSettings(m_document.scene(), settings), tr("Change Play Range"));
 }
 
 std::optional<SelectionExtent> DopeCanvas::selectionExtent() const
@@ -246,33 +170,6 @@ std::optional<SelectionExtent> DopeCanvas::selectionExtent() const
     return m_extent;
 }
 
-QRectF DopeCanvas::blockOf(const SelectionExtent& extent) const
-{
-    if (extent.lastRow < extent.firstRow)
-        return {};
-    return QRectF(QPointF(m_axis.pixel(extent.first) - M::edgeDistance, rowTop(extent.firstRow)),
-        QPointF(m_axis.pixel(extent.last) + M::edgeDistance,
-            rowTop(extent.lastRow) + M::rowHeight - 1));
-}
-
-int DopeCanvas::rowTop(int row) const
-{
-    return M::headHeight + row * M::rowHeight - m_scrollY;
-}
-
-int DopeCanvas::rowAt(int y) const
-{
-    if (y < M::headHeight)
-        return -1;
-    const int row = (y - M::headHeight + m_scrollY) / M::rowHeight;
-    return row < m_rows.size() ? row : -1;
-}
-
-QPoint DopeCanvas::keyPosition(const mmd::TrackId& track, std::uint32_t frame) const
-{
-    return {m_axis.pixel(frame), rowTop(m_rows.rowOf(track)) + M::rowHeight / 2};
-}
-
 void DopeCanvas::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
@@ -285,11 +182,46 @@ void DopeCanvas::paintEvent(QPaintEvent* event)
     m_paintedKeys = paintDopeSheet({painter, *this, *m_cache, event->rect()}, gesture);
 }
 
+bool DopeCanvas::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto& help = static_cast<const QHelpEvent&>(*event);
+        QToolTip::showText(help.globalPos(), plainToolTip(toolTipAt(help.pos())), this);
+        return true;
+    }
+    if (event->type() == QEvent::NativeGesture) {
+        const auto& pinch = static_cast<const QNativeGestureEvent&>(*event);
+        if (pinch.gestureType() == Qt::ZoomNativeGesture)
+            m_view.zoom(1.0 + pinch.value(), pinch.position().x());
+        return true;
+    }
+    // A drag handles Escape, even if an action has this key.
+    if (event->type() == QEvent::ShortcutOverride && m_drag &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    // The sheet handles the cursor's keys, even if a command has them in other areas. For Space, a
+    // command has priority, because it starts playback in many programs.
+    if (event->type() == QEvent::ShortcutOverride &&
+        m_rowCursor.isMovedBy(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void DopeCanvas::keyPressEvent(QKeyEvent* event)
+{
+    if (m_drag && event->key() == Qt::Key_Escape)
+        cancelDrag();
+    else if (!m_rowCursor.press(*event))
+        QWidget::keyPressEvent(event);
+}
+
 void DopeCanvas::resizeEvent(QResizeEvent*)
 {
-    if (m_isFitted) // neither zoomed nor scrolled since the last fit
-        fit();
-    setScrollY(m_scrollY);
+    m_view.updateSize();
 }
 
 void DopeCanvas::changeEvent(QEvent* event)
@@ -314,7 +246,7 @@ void DopeCanvas::focusOutEvent(QFocusEvent* event)
     const bool comesBack = reason == Qt::PopupFocusReason || reason == Qt::MenuBarFocusReason ||
                            reason == Qt::ActiveWindowFocusReason;
     if (!comesBack && !isAncestorOf(QApplication::focusWidget()))
-        selectMarker(std::nullopt);
+        m_markers.select(std::nullopt);
     update();
 }
 

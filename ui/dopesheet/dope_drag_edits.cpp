@@ -171,7 +171,7 @@ public:
         , m_before(marker)
         , m_after(marker)
     {
-        canvas.selectMarker(marker);
+        canvas.markers().select(marker);
     }
 
     void move(const DopePointer& to) override
@@ -183,7 +183,7 @@ public:
         const auto delta = double(std::llround(to.frame - m_from.frame));
         m_after.frame = std::uint32_t(std::clamp(m_before.frame + delta, 0.0, largestFrame));
         document().updateGesture(mmd::replaceMarker(document().gestureScene(), m_before, m_after));
-        canvas().selectMarker(m_after);
+        canvas().markers().select(m_after);
     }
 
     void finish() override
@@ -196,7 +196,7 @@ public:
     void cancel() override
     {
         EditDrag::cancel();
-        canvas().selectMarker(m_before);
+        canvas().markers().select(m_before);
     }
 
     [[nodiscard]] QString text() const override

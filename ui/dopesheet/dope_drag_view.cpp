@@ -47,7 +47,7 @@ public:
     {
         const QPoint by = to.at - m_last;
         m_last = to.at;
-        m_canvas.scrollBy(-by);
+        m_canvas.view().scrollBy(-by);
     }
     [[nodiscard]] bool scrolls() const override { return false; }
 
@@ -74,7 +74,7 @@ public:
         m_moved = m_moved || std::max(rect.width(), rect.height()) > 3;
         if (!m_moved)
             return;
-        const double reach = M::keyRadius * 0.5 / m_canvas.axis().pixelsPerFrame;
+        const double reach = M::keyRadius * 0.5 / m_canvas.view().axis().pixelsPerFrame;
         const double first = std::ceil(std::min(m_from.frame, to.frame) - reach);
         const double last = std::floor(std::max(m_from.frame, to.frame) + reach);
         // A row is hit if the rectangle touches the height of its marks.
@@ -99,7 +99,8 @@ public:
     [[nodiscard]] QRect rectangle() const override
     {
         const auto position = [this](const DopePointer& pointer) {
-            return QPoint(m_canvas.axis().pixel(pointer.frame), pointer.y + m_canvas.rowTop(0));
+            return QPoint(
+                m_canvas.view().axis().pixel(pointer.frame), pointer.y + m_canvas.view().rowTop(0));
         };
         return QRect(position(m_from), position(m_to)).normalized();
     }
@@ -132,7 +133,7 @@ public:
     void cancel() override { m_canvas.document().select(m_before); }
     [[nodiscard]] QRect rectangle() const override
     {
-        const TimeAxis& axis = m_canvas.axis();
+        const TimeAxis& axis = m_canvas.view().axis();
         const int half = qRound(std::max(2.0, axis.pixelsPerFrame * 0.5));
         const int left = axis.pixel(std::min(m_first, m_last)) - half;
         const int right = axis.pixel(std::max(m_first, m_last)) + half;

@@ -28,7 +28,7 @@ DopeHeader::DopeHeader(Document& document, QWidget* parent)
     QFont bold = title->font();
     bold.setBold(true);
     title->setFont(bold);
-    title->setToolTip(DopeCanvas::keysHelp());
+    title->setToolTip(RowCursor::keysHelp());
     layout->addWidget(title);
     layout->addSpacing(8);
     layout->addLayout(m_filterButtons);

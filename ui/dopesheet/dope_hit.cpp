@@ -41,7 +41,7 @@ std::optional<Part> edgeAt(const DopeCanvas& canvas, const QPoint& at, double& d
     const auto extent = canvas.selectionExtent();
     if (!extent || extent->first == extent->last)
         return std::nullopt;
-    const QRectF block = canvas.blockOf(*extent);
+    const QRectF block = canvas.view().blockOf(*extent);
     if (at.y() < block.top() || at.y() > block.bottom())
         return std::nullopt;
     const double first = std::abs(at.x() - block.left());
@@ -59,17 +59,17 @@ DopeHit inHead(const DopeCanvas& canvas, const QPoint& at)
         hit.part = Part::Corner;
         return hit;
     }
-    const TimeAxis& axis = canvas.axis();
+    const TimeAxis& axis = canvas.view().axis();
     if (at.y() >= M::rulerHeight) {
         hit.part = Part::Marks;
         const auto& markers = canvas.document().scene().markers;
         const auto near =
-            canvas.markersBetween(at.x() - DopeCanvas::mostMarkerWidth, at.x() + markerReach);
+            canvas.markers().between(at.x() - DopeMarkers::mostWidth, at.x() + markerReach);
         // Starts with the last one, because later markers are drawn over earlier ones.
         for (auto each = near.rbegin(); each != near.rend(); ++each) {
             const std::size_t index = *each;
             const double x = axis.x(markers[index].frame);
-            if (at.x() < x - markerReach || at.x() > x + canvas.markerWidth(markers[index]))
+            if (at.x() < x - markerReach || at.x() > x + canvas.markers().widthOf(markers[index]))
                 continue;
             hit.part = Part::Marker;
             hit.marker = index;
@@ -96,7 +96,7 @@ DopeHit dopeHitAt(const DopeCanvas& canvas, const QPoint& at)
     if (at.y() < M::headHeight)
         return inHead(canvas, at);
     DopeHit hit;
-    hit.row = canvas.rowAt(at.y());
+    hit.row = canvas.view().rowAt(at.y());
     const RowList& rows = canvas.rows();
     const DopeRowsModel& model = canvas.model();
     if (at.x() < M::namesWidth) {
@@ -108,7 +108,8 @@ DopeHit dopeHitAt(const DopeCanvas& canvas, const QPoint& at)
     if (hit.row >= 0) {
         if (const mmd::Motion* motion = canvas.motion())
             for (const mmd::TrackId* track : rows.tracksUnder(hit.row))
-                findNearest(mmd::framesOf(*motion, *track), canvas.axis(), at.x(), nearest, hit);
+                findNearest(
+                    mmd::framesOf(*motion, *track), canvas.view().axis(), at.x(), nearest, hit);
     }
     double distance = 0.0;
     if (const auto edge = edgeAt(canvas, at, distance); edge && distance < nearest)

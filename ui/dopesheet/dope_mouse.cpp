@@ -62,7 +62,7 @@ QString foldTip(const DopeCanvas& sheet)
 
 DopePointer DopeCanvas::pointerAt(const QPoint& at, Qt::KeyboardModifiers modifiers) const
 {
-    return {at, m_axis.frame(at.x()), at.y() - rowTop(0), modifiers};
+    return {at, m_view.axis().frame(at.x()), at.y() - m_view.rowTop(0), modifiers};
 }
 
 void DopeCanvas::mousePressEvent(QMouseEvent* event)
@@ -83,7 +83,7 @@ void DopeCanvas::mousePressEvent(QMouseEvent* event)
 void DopeCanvas::pressLeft(const DopePointer& pointer)
 {
     const DopeHit hit = dopeHitAt(*this, pointer.at);
-    selectMarker({});
+    m_markers.select({});
     switch (hit.part) {
     case Part::Corner:
         return;
@@ -107,7 +107,7 @@ void DopeCanvas::pressLeft(const DopePointer& pointer)
     case Part::Name:
         if (hit.row < 0)
             return;
-        setCursorRow(hit.row);
+        m_rowCursor.setRow(hit.row);
         m_selecting.pickRow(hit.row, pointer.modifiers);
         return;
     case Part::Key:
@@ -125,7 +125,7 @@ void DopeCanvas::pressLeft(const DopePointer& pointer)
 
 void DopeCanvas::pressKey(const DopePointer& pointer, const DopeHit& hit)
 {
-    setCursorRow(hit.row);
+    m_rowCursor.setRow(hit.row);
     // A press on a selected key may start a drag, so only a click selects this key alone.
     const bool wasSelected = m_selecting.isSelected(hit.row, hit.frame);
     if (!wasSelected)
@@ -138,19 +138,19 @@ void DopeCanvas::pressKey(const DopePointer& pointer, const DopeHit& hit)
 void DopeCanvas::pressRight(const DopePointer& pointer)
 {
     const DopeHit hit = dopeHitAt(*this, pointer.at);
-    selectMarker({});
+    m_markers.select({});
     if (hit.part == Part::Marker) {
-        selectMarker(m_document.scene().markers[hit.marker]);
+        m_markers.select(m_document.scene().markers[hit.marker]);
     } else if (hit.part == Part::Key) {
-        setCursorRow(hit.row);
+        m_rowCursor.setRow(hit.row);
         if (!m_selecting.isSelected(hit.row, hit.frame))
             m_selecting.pickKey(hit.row, hit.frame, {});
     } else if (hit.part == Part::Ruler) {
-        const auto frame = m_axis.wholeFrameAt(pointer.at.x());
+        const auto frame = m_view.axis().wholeFrameAt(pointer.at.x());
         m_document.setCurrentFrame(frame);
         m_document.select(m_selecting.columns(frame, frame));
     } else if ((hit.part == Part::Name || hit.part == Part::Fold) && hit.row >= 0) {
-        setCursorRow(hit.row);
+        m_rowCursor.setRow(hit.row);
         const auto tracks = m_rows.tracksOf(hit.row);
         if (!std::all_of(tracks.begin(), tracks.end(),
                 [this](const auto& track) { return m_document.selection().hasTrack(track); }))
@@ -188,7 +188,7 @@ void DopeCanvas::timerEvent(QTimerEvent* event)
     const auto beyond = [](int at, int first, int last) {
         return (at < first ? at - first : std::max(0, at - last)) / 3;
     };
-    scrollBy(
+    m_view.scrollBy(
         {beyond(m_pointer.at.x(), M::namesWidth, width()), beyond(m_pointer.at.y(), 0, height())});
     m_pointer = pointerAt(m_pointer.at, m_pointer.modifiers);
     m_drag->move(m_pointer);
@@ -220,7 +220,7 @@ void DopeCanvas::mouseDoubleClickEvent(QMouseEvent* event)
     }
     cancelDrag();
     const DopeHit hit = dopeHitAt(*this, event->pos());
-    const auto frame = m_axis.wholeFrameAt(event->pos().x());
+    const auto frame = m_view.axis().wholeFrameAt(event->pos().x());
     switch (hit.part) {
     case Part::Ruler:
         m_document.select(mmd::chosen(m_document.selection(), m_selecting.columns(frame, frame),
@@ -237,10 +237,10 @@ void DopeCanvas::mouseDoubleClickEvent(QMouseEvent* event)
         return;
     }
     case Part::Marker:
-        renameMarker(m_document.scene().markers[hit.marker]);
+        m_markers.rename(m_document.scene().markers[hit.marker]);
         return;
     case Part::Marks:
-        addMarker(frame);
+        m_markers.add(frame);
         return;
     case Part::Name:
         if (hit.row >= 0)
@@ -259,13 +259,13 @@ void DopeCanvas::contextMenuEvent(QContextMenuEvent* event)
     if (m_drag)
         return;
     QMenu menu(this);
-    if (const auto marker = selectedMarker()) {
-        menu.addAction(tr("Rename Marker…"), this, [this, marker] { renameMarker(*marker); });
-        menu.addAction(tr("Delete Marker"), this, [this, marker] { deleteMarker(*marker); });
+    if (const auto marker = m_markers.selected()) {
+        menu.addAction(tr("Rename Marker…"), this, [this, marker] { m_markers.rename(*marker); });
+        menu.addAction(tr("Delete Marker"), this, [this, marker] { m_markers.remove(*marker); });
         menu.addSeparator();
     }
     const auto frame = m_document.currentKeyFrame();
-    menu.addAction(tr("Add Marker"), this, [this, frame] { addMarker(frame); });
+    menu.addAction(tr("Add Marker"), this, [this, frame] { m_markers.add(frame); });
     menu.addAction(tr("Play Range Begins Here"), this, [this] { setPlayEnd(false); });
     menu.addAction(tr("Play Range Ends Here"), this, [this] { setPlayEnd(true); });
     if (!actions().isEmpty()) {
@@ -343,14 +343,14 @@ void DopeCanvas::wheelEvent(QWheelEvent* event)
         pixels = QPointF(event->angleDelta()) * (3.0 * M::rowHeight / 120.0);
     const bool isOnRuler = event->position().y() < M::rulerHeight && pixels.x() == 0.0;
     if (event->modifiers() & Qt::ControlModifier || isOnRuler) {
-        zoom(TimeAxis::notchZoom(event->angleDelta().y() / 120.0), event->position().x());
+        m_view.zoom(TimeAxis::notchZoom(event->angleDelta().y() / 120.0), event->position().x());
     } else {
         if (event->modifiers() & Qt::ShiftModifier && pixels.x() == 0.0)
             pixels = pixels.transposed();
         m_wheelRest += pixels;
         const QPoint whole = m_wheelRest.toPoint();
         m_wheelRest -= whole;
-        scrollBy(-whole);
+        m_view.scrollBy(-whole);
     }
     if (m_drag) {
         m_pointer = pointerAt(m_pointer.at, m_pointer.modifiers);

@@ -79,12 +79,12 @@ void DopeSheet::hideEvent(QHideEvent* event)
 
 void DopeSheet::connectCanvas()
 {
-    connect(m_canvas, &DopeCanvas::viewChanged, this, &DopeSheet::syncScrollBars);
-    connect(m_vertical, &QScrollBar::valueChanged, m_canvas, &DopeCanvas::setScrollY);
+    connect(&m_canvas->view(), &DopeView::changed, this, &DopeSheet::syncScrollBars);
+    connect(m_vertical, &QScrollBar::valueChanged, &m_canvas->view(), &DopeView::setScrollY);
     connect(m_horizontal, &QScrollBar::valueChanged, this, [this](int value) {
-        TimeAxis axis = m_canvas->axis();
+        TimeAxis axis = m_canvas->view().axis();
         axis.firstFrame = value / axis.pixelsPerFrame;
-        m_canvas->setAxis(axis);
+        m_canvas->view().setAxis(axis);
     });
 }
 
@@ -104,11 +104,11 @@ void DopeSheet::syncScrollBars()
     const QSignalBlocker vertical(m_vertical);
     const QSignalBlocker horizontal(m_horizontal);
     const int page = std::max(1, m_canvas->height() - DopeMetrics::headHeight);
-    m_vertical->setRange(0, m_canvas->mostScrollY());
+    m_vertical->setRange(0, m_canvas->view().mostScrollY());
     m_vertical->setPageStep(page);
     m_vertical->setSingleStep(DopeMetrics::rowHeight);
-    m_vertical->setValue(m_canvas->scrollY());
-    const TimeAxis& axis = m_canvas->axis();
+    m_vertical->setValue(m_canvas->view().scrollY());
+    const TimeAxis& axis = m_canvas->view().axis();
     const int width = std::max(1, m_canvas->width() - DopeMetrics::namesWidth);
     const double last = mmd::lastFrame(m_document.scene()) + 30.0;
     constexpr double mostPixels = 2e9; // maximum range of a scroll bar
@@ -139,7 +139,7 @@ void DopeSheet::fitNewMotion()
 {
     const std::uint32_t last = mmd::lastFrame(m_document.scene());
     if (last != m_lastFrame)
-        m_canvas->fit();
+        m_canvas->view().fit();
     m_lastFrame = last;
 }
 
@@ -151,9 +151,9 @@ void DopeSheet::setPlaying(bool playing)
 void DopeSheet::updateFrame(double frame)
 {
     m_follow.isWanted = m_header->followsPlayhead();
-    TimeAxis axis = m_canvas->axis();
+    TimeAxis axis = m_canvas->view().axis();
     if (m_follow.follow(axis, frame, m_canvas->width()))
-        m_canvas->setAxis(axis);
+        m_canvas->view().setAxis(axis);
     m_canvas->showFrame(frame);
 }
 

@@ -29,8 +29,8 @@ bool canPaste(const EditorState& state)
 void deleteSelected(Editor& editor)
 {
     DopeCanvas& sheet = editor.dopeSheet.canvas();
-    if (const auto marker = sheet.selectedMarker())
-        sheet.deleteMarker(*marker);
+    if (const auto marker = sheet.markers().selected())
+        sheet.markers().remove(*marker);
     else
         editor.edits.deleteKeys();
 }

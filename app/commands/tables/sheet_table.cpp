@@ -66,7 +66,7 @@ QList<Command> sheetCommands()
             .scope = DopeSheet,
             .run =
                 [](Editor& editor) {
-                    editor.dopeSheet.canvas().addMarker(editor.document.currentKeyFrame());
+                    editor.dopeSheet.canvas().markers().add(editor.document.currentKeyFrame());
                 }},
         {.id = "sheet.playFrom",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Play Range &Begins Here"),
@@ -82,12 +82,12 @@ QList<Command> sheetCommands()
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Unfold Group"),
             .keys = {Qt::Key_Plus},
             .scope = DopeSheet,
-            .run = [](Editor& editor) { editor.dopeSheet.canvas().foldAtCursor(false); }},
+            .run = [](Editor& editor) { editor.dopeSheet.canvas().rowCursor().fold(false); }},
         {.id = "sheet.fold",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Fold Group"),
             .keys = {Qt::Key_Minus},
             .scope = DopeSheet,
-            .run = [](Editor& editor) { editor.dopeSheet.canvas().foldAtCursor(true); }},
+            .run = [](Editor& editor) { editor.dopeSheet.canvas().rowCursor().fold(true); }},
         {.id = "sheet.unfoldAll",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "U&nfold All Groups"),
             .keys = {Qt::Key_Asterisk},
@@ -102,12 +102,12 @@ QList<Command> sheetCommands()
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Zoom &In"),
             .keys = {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal},
             .scope = DopeSheet,
-            .run = [](Editor& editor) { editor.dopeSheet.canvas().zoomBySteps(1); }},
+            .run = [](Editor& editor) { editor.dopeSheet.canvas().view().zoomBySteps(1); }},
         {.id = "sheet.zoomOut",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Zoom &Out"),
             .keys = {Qt::CTRL | Qt::Key_Minus},
             .scope = DopeSheet,
-            .run = [](Editor& editor) { editor.dopeSheet.canvas().zoomBySteps(-1); }},
+            .run = [](Editor& editor) { editor.dopeSheet.canvas().view().zoomBySteps(-1); }},
         {.id = "sheet.fit",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Show the &Whole Motion"),
             .help = QT_TRANSLATE_NOOP(
@@ -115,7 +115,7 @@ QList<Command> sheetCommands()
             .label = QT_TRANSLATE_NOOP("odori::Commands", "Fit"),
             .keys = {Qt::CTRL | Qt::Key_0},
             .scope = DopeSheet,
-            .run = [](Editor& editor) { editor.dopeSheet.canvas().fit(); }},
+            .run = [](Editor& editor) { editor.dopeSheet.canvas().view().fit(); }},
         {.id = "sheet.follow",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Fo&llow the Current Frame"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",

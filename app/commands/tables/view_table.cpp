@@ -47,7 +47,7 @@ bool hasFocus(const QWidget& editor)
 void frameSelection(Editor& editor)
 {
     if (hasFocus(editor.dopeSheet))
-        editor.dopeSheet.canvas().fitSelection();
+        editor.dopeSheet.canvas().view().fitSelection();
     else if (hasFocus(editor.curveEditor) && editor.curveEditor.showsValues())
         editor.curveEditor.valueView().canvas().fitSelection();
     else
@@ -57,7 +57,7 @@ void frameSelection(Editor& editor)
 void frameAll(Editor& editor)
 {
     if (hasFocus(editor.dopeSheet))
-        editor.dopeSheet.canvas().fit();
+        editor.dopeSheet.canvas().view().fit();
     else if (hasFocus(editor.curveEditor) && editor.curveEditor.showsValues())
         editor.curveEditor.valueView().canvas().fitAll();
     else

@@ -203,35 +203,35 @@ void TestCommands::sheetKeysActInTheSheetAlone()
     QVERIFY(field);
     QTest::keyClick(field, Qt::Key_Return);
     QCOMPARE(document().scene().markers.size(), std::size_t(1));
-    QVERIFY(sheet.selectedMarker() && action("edit.delete")->isEnabled());
+    QVERIFY(sheet.markers().selected() && action("edit.delete")->isEnabled());
     m_window->press(Qt::Key_Delete); // the marker that was just named
     QVERIFY(document().scene().markers.empty());
     document().undo();
     QTest::mouseClick(&sheet, Qt::LeftButton, {},
-        QPoint(int(std::lround(sheet.axis().x(9))) + 3, DopeMetrics::rulerHeight + 6));
-    QVERIFY(sheet.selectedMarker() && action("edit.delete")->isEnabled());
+        QPoint(int(std::lround(sheet.view().axis().x(9))) + 3, DopeMetrics::rulerHeight + 6));
+    QVERIFY(sheet.markers().selected() && action("edit.delete")->isEnabled());
     m_window->press(Qt::Key_Delete); // the marker, not the selected keys
     QVERIFY(document().scene().markers.empty());
     document().undo();
     QTest::mouseClick(&sheet, Qt::LeftButton, {},
-        QPoint(int(std::lround(sheet.axis().x(9))) + 3, DopeMetrics::rulerHeight + 6));
-    QVERIFY(sheet.selectedMarker());
+        QPoint(int(std::lround(sheet.view().axis().x(9))) + 3, DopeMetrics::rulerHeight + 6));
+    QVERIFY(sheet.markers().selected());
     m_window->select(m_window->leftArm, {10});
     m_window->window.viewport().setFocus(); // the viewport has no markers
     QTest::keyClick(&m_window->window.viewport(), Qt::Key_Delete);
     QCOMPARE(document().scene().markers.size(), std::size_t(1));
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 20}));
-    QVERIFY(!sheet.selectedMarker()); // another edit deselected it
+    QVERIFY(!sheet.markers().selected()); // another edit deselected it
     sheet.setFocus();
     QTest::mouseClick(&sheet, Qt::LeftButton, {},
-        QPoint(int(std::lround(sheet.axis().x(9))) + 3, DopeMetrics::rulerHeight + 6));
+        QPoint(int(std::lround(sheet.view().axis().x(9))) + 3, DopeMetrics::rulerHeight + 6));
     m_window->press(Qt::Key_Delete);
     QVERIFY(document().scene().markers.empty());
-    const double before = sheet.axis().pixelsPerFrame;
+    const double before = sheet.view().axis().pixelsPerFrame;
     m_window->press(Qt::Key_Minus, Qt::ControlModifier);
-    QVERIFY(sheet.axis().pixelsPerFrame < before);
+    QVERIFY(sheet.view().axis().pixelsPerFrame < before);
     m_window->press(Qt::Key_Equal, Qt::ControlModifier);
-    QVERIFY(std::abs(sheet.axis().pixelsPerFrame - before) < 1e-9);
+    QVERIFY(std::abs(sheet.view().axis().pixelsPerFrame - before) < 1e-9);
     const int rows = sheet.rows().size();
     m_window->press(Qt::Key_Slash);
     const int folded = sheet.rows().size();
@@ -239,7 +239,7 @@ void TestCommands::sheetKeysActInTheSheetAlone()
     m_window->press(Qt::Key_Asterisk);
     const int unfolded = sheet.rows().size();
     QVERIFY(unfolded >= rows);
-    sheet.setCursorRow(sheet.rows().rowOf(m_window->leftArm));
+    sheet.rowCursor().setRow(sheet.rows().rowOf(m_window->leftArm));
     m_window->press(Qt::Key_Minus);
     QVERIFY(sheet.rows().size() < unfolded);
     m_window->press(Qt::Key_Plus);
@@ -267,11 +267,11 @@ void TestCommands::fFramesWhatIsSelectedWhereTheFocusIs()
     sheet.setFocus();
     const auto eye = view.camera();
     m_window->press(Qt::Key_F);
-    QVERIFY(sheet.axis().frame(DopeMetrics::namesWidth) > -6.0);
-    QVERIFY(sheet.axis().frame(sheet.width()) < 30.0);
+    QVERIFY(sheet.view().axis().frame(DopeMetrics::namesWidth) > -6.0);
+    QVERIFY(sheet.view().axis().frame(sheet.width()) < 30.0);
     QVERIFY(view.camera().distance == eye.distance);
     m_window->press(Qt::Key_F, Qt::ShiftModifier);
-    QVERIFY(sheet.axis().frame(sheet.width()) >= double(mmd::lastFrame(document().scene())));
+    QVERIFY(sheet.view().axis().frame(sheet.width()) >= double(mmd::lastFrame(document().scene())));
     view.setFocus();
     QTest::keyClick(&view, Qt::Key_F, Qt::ShiftModifier);
     const auto whole = view.camera();

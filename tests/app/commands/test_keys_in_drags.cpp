@@ -59,9 +59,9 @@ void TestKeysInDrags::send(QEvent::Type type, Qt::MouseButtons buttons)
 void TestKeysInDrags::dragKey(bool isInGraph)
 {
     DopeCanvas& sheet = m_window->sheet();
-    sheet.ensureTrackVisible(m_window->leftArm);
-    QPoint from = sheet.keyPosition(m_window->leftArm, 10);
-    QPoint to = sheet.keyPosition(m_window->leftArm, 12);
+    sheet.view().ensureTrackVisible(m_window->leftArm);
+    QPoint from = sheet.view().keyPosition(m_window->leftArm, 10);
+    QPoint to = sheet.view().keyPosition(m_window->leftArm, 12);
     m_dragged = &sheet;
     if (isInGraph) {
         CurveEditor& curves = m_window->window.curveEditor();

@@ -98,7 +98,7 @@ void TestMenuFollows::ticksFollowWhatHappensElsewhere()
         QTRY_VERIFY2(action(each.id)->isEnabled(), each.id);
     }
     document().select({});
-    QVERIFY(!action("edit.delete")->isEnabled() && !sheet.selectedMarker());
+    QVERIFY(!action("edit.delete")->isEnabled() && !sheet.markers().selected());
 }
 
 void TestMenuFollows::orbitingEndsTheCamerasTick()

@@ -127,11 +127,11 @@ void TestSheetHeader::theSearchStaysWhileFiltersChange()
 void TestSheetHeader::theWholeMotionShowsAgain()
 {
     DopeCanvas& canvas = m_window->window.dopeSheet().canvas();
-    canvas.zoom(4.0, canvas.width() / 2);
-    const double zoomed = canvas.axis().pixelsPerFrame;
+    canvas.view().zoom(4.0, canvas.width() / 2);
+    const double zoomed = canvas.view().axis().pixelsPerFrame;
     click("sheet.fit");
-    QVERIFY(canvas.axis().pixelsPerFrame < zoomed);
-    QVERIFY(canvas.axis().x(20) < canvas.width());
+    QVERIFY(canvas.view().axis().pixelsPerFrame < zoomed);
+    QVERIFY(canvas.view().axis().x(20) < canvas.width());
 }
 
 void TestSheetHeader::followingIsOneSwitch()

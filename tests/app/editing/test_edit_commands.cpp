@@ -364,8 +364,8 @@ void TestEditCommands::singleKeysStayWithAnOpenMenu()
 void TestEditCommands::theSheetsContextMenuHasThem()
 {
     DopeCanvas& sheet = m_window->window.dopeSheet().canvas();
-    sheet.ensureTrackVisible(m_window->leftArm);
-    const QPoint at = sheet.keyPosition(m_window->leftArm, 10);
+    sheet.view().ensureTrackVisible(m_window->leftArm);
+    const QPoint at = sheet.view().keyPosition(m_window->leftArm, 10);
     QTimer::singleShot(0, this, [&] {
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         QVERIFY(menu);

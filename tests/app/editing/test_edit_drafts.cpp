@@ -83,8 +83,8 @@ void TestEditDrafts::typeRed(const QString& number)
 bool TestEditDrafts::isMarkHollowGreen(const mmd::TrackId& track, std::uint32_t frame)
 {
     DopeCanvas& sheet = m_window->window.dopeSheet().canvas();
-    sheet.ensureTrackVisible(track);
-    const QPoint at = sheet.keyPosition(track, frame);
+    sheet.view().ensureTrackVisible(track);
+    const QPoint at = sheet.view().keyPosition(track, frame);
     const QImage image = sheet.grab().toImage();
     const double ratio = image.devicePixelRatio();
     const auto isGreen = [&](const QPoint& point) {

@@ -93,12 +93,12 @@ void TestEditing::exactlyTheExpectedRecordsDiffer()
 
     // Select the key with the mouse, drag it over its neighbour and back.
     DopeCanvas& sheet = window.dopeSheet().canvas();
-    TimeAxis axis = sheet.axis();
+    TimeAxis axis = sheet.view().axis();
     axis.pixelsPerFrame = 20.0;
     axis.firstFrame = double(from) - 10.0;
-    sheet.setAxis(axis);
-    sheet.ensureTrackVisible(id);
-    const auto at = [&](std::uint32_t frame) { return sheet.keyPosition(id, frame); };
+    sheet.view().setAxis(axis);
+    sheet.view().ensureTrackVisible(id);
+    const auto at = [&](std::uint32_t frame) { return sheet.view().keyPosition(id, frame); };
     QTest::mouseClick(&sheet, Qt::LeftButton, {}, at(from));
     QCOMPARE(document.selection().keyCount(), 1u);
     QTest::mousePress(&sheet, Qt::LeftButton, {}, at(from));

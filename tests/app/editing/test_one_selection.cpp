@@ -173,9 +173,9 @@ void TestOneSelection::aClickThatGoesToAFrameKeepsTheBones()
     QFETCH(bool, ownRow);
     m_window->select(m_window->leftArm, {0, 10});
     const mmd::TrackId& row = ownRow ? m_window->leftArm : m_window->rightArm;
-    m_window->sheet().ensureTrackVisible(row);
-    const int x = qRound(m_window->sheet().axis().x(15.0));
-    const QPoint at(x, ruler ? 8 : m_window->sheet().keyPosition(row, 15).y());
+    m_window->sheet().view().ensureTrackVisible(row);
+    const int x = qRound(m_window->sheet().view().axis().x(15.0));
+    const QPoint at(x, ruler ? 8 : m_window->sheet().view().keyPosition(row, 15).y());
     QTest::mouseClick(&m_window->sheet(), Qt::LeftButton, {}, at);
     QCOMPARE(document().currentFrame(), 15.0);
     QVERIFY(document().selection() == (mmd::Selection{{m_window->leftArm}, {}}));
@@ -206,9 +206,9 @@ void TestOneSelection::keysOfAPoseAreLetGoOfWhenTheFrameGoesOn()
 void TestOneSelection::keysThatWerePickedStayWhenTheFrameGoesOn()
 {
     document().setCurrentFrame(10);
-    m_window->sheet().ensureTrackVisible(m_window->leftArm);
+    m_window->sheet().view().ensureTrackVisible(m_window->leftArm);
     QTest::mouseClick(&m_window->sheet(), Qt::LeftButton, {},
-        m_window->sheet().keyPosition(m_window->leftArm, 10));
+        m_window->sheet().view().keyPosition(m_window->leftArm, 10));
     m_window->press(Qt::Key_Right);
     QVERIFY(document().selection().hasKey(m_window->leftArm, 10));
     // A key that was registered and then clicked is a selected key too.
@@ -216,7 +216,7 @@ void TestOneSelection::keysThatWerePickedStayWhenTheFrameGoesOn()
     document().setCurrentFrame(10);
     m_window->press(Qt::Key_Return);
     QTest::mouseClick(&m_window->sheet(), Qt::LeftButton, {},
-        m_window->sheet().keyPosition(m_window->leftArm, 10));
+        m_window->sheet().view().keyPosition(m_window->leftArm, 10));
     m_window->press(Qt::Key_Right);
     QVERIFY(document().selection().hasKey(m_window->leftArm, 10));
     // And a key that was moved to the current frame.

@@ -96,7 +96,7 @@ void TestProjectLimits::wildNumbersAreShownAndSaid()
     QCOMPARE(document().scene().settings.firstBeat, mmd::SettingsLimits::farthestBeat);
     // Go back to a frame with visible content.
     document().setCurrentFrame(0.0);
-    canvas().fit();
+    canvas().view().fit();
     QVERIFY(!canvas().grab().isNull());
     QVERIFY2(time.seconds() < 20.0, "the window stands still");
 }
@@ -175,18 +175,18 @@ void TestProjectLimits::manyMarkersGoOn()
     // Painting and clicking, where markers are close and where they are far apart.
     const int flagY = DopeMetrics::rulerHeight + 8;
     for (const bool isWhole : {true, false}) {
-        TimeAxis axis = canvas().axis();
+        TimeAxis axis = canvas().view().axis();
         axis.firstFrame = isWhole ? 0.0 : 100.0;
         axis.pixelsPerFrame = isWhole ? canvas().width() / double(count) : 20.0;
-        canvas().setAxis(axis);
+        canvas().view().setAxis(axis);
         for (int move = 0; move < 30; ++move) {
             QTest::mouseMove(&canvas(), {canvas().width() / 2 + move, flagY});
             QVERIFY(!canvas().grab().isNull());
         }
     }
     // Move a marker onto another one, and back.
-    const QPoint from(canvas().axis().pixel(110.0) + 2, flagY);
-    const QPoint to(canvas().axis().pixel(120.0) + 2, flagY);
+    const QPoint from(canvas().view().axis().pixel(110.0) + 2, flagY);
+    const QPoint to(canvas().view().axis().pixel(120.0) + 2, flagY);
     QTest::mousePress(&canvas(), Qt::LeftButton, {}, from);
     for (int step = 1; step <= 20; ++step)
         QTest::mouseMove(&canvas(), from + (to - from) * step / 20);

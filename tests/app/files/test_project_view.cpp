@@ -125,13 +125,13 @@ void TestProjectView::theSheetShowsTheSameFrames()
 {
     DopeCanvas& sheet = m_window->dopeSheet().canvas();
     m_window->document().setCurrentFrame(33);
-    TimeAxis axis = sheet.axis();
+    TimeAxis axis = sheet.view().axis();
     axis.firstFrame = 21.5;
     axis.pixelsPerFrame = 11.25;
-    sheet.setAxis(axis);
+    sheet.view().setAxis(axis);
     QVERIFY(saved());
     QVERIFY(openAgain());
-    const TimeAxis& shown = m_again->dopeSheet().canvas().axis();
+    const TimeAxis& shown = m_again->dopeSheet().canvas().view().axis();
     QCOMPARE(shown.firstFrame, 21.5);
     QCOMPARE(shown.pixelsPerFrame, 11.25);
 }

@@ -68,12 +68,12 @@ QStringList TestRemembering::folded()
 QString TestRemembering::clickArrow()
 {
     const RowList& rows = canvas().rows();
-    canvas().setScrollY(0);
+    canvas().view().setScrollY(0);
     for (int row = 0; row < rows.size(); ++row)
         if (!rows.idOf(row).track) {
             const QString name = rows.at(row).data().toString();
-            const QPoint arrow(
-                DopeMetrics::foldWidth / 2, canvas().rowTop(row) + DopeMetrics::rowHeight / 2);
+            const QPoint arrow(DopeMetrics::foldWidth / 2,
+                canvas().view().rowTop(row) + DopeMetrics::rowHeight / 2);
             QTest::mouseClick(&canvas(), Qt::LeftButton, {}, arrow);
             return name;
         }
@@ -193,15 +193,15 @@ void TestRemembering::followIsRemembered()
     QTest::mouseClick(followButton(), Qt::LeftButton);
     closeAndOpenAnother();
     QVERIFY(test::opened(*m_window, samplePaths()));
-    TimeAxis axis = canvas().axis();
+    TimeAxis axis = canvas().view().axis();
     axis.pixelsPerFrame = 40.0;
     axis.firstFrame = 0.0;
-    canvas().setAxis(axis);
+    canvas().view().setAxis(axis);
     m_window->viewport().setFocus();
     QTest::keyClick(&m_window->viewport(), Qt::Key_P);
     QTRY_VERIFY_WITH_TIMEOUT(
-        canvas().axis().x(m_window->document().currentFrame()) > canvas().width(), 20000);
-    QCOMPARE(canvas().axis().firstFrame, 0.0); // the view did not follow
+        canvas().view().axis().x(m_window->document().currentFrame()) > canvas().width(), 20000);
+    QCOMPARE(canvas().view().axis().firstFrame, 0.0); // the view did not follow
     QTest::keyClick(&m_window->viewport(), Qt::Key_P);
 }
 

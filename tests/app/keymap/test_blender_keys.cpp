@@ -78,7 +78,7 @@ void TestBlenderKeys::spacePlaysInEveryEditor()
     m_window->press(Qt::Key_Space);
     QVERIFY(!window().playback().isPlaying());
     QVERIFY(document().selection().keys.empty()); // the sheet does not handle Space
-    window().dopeSheet().canvas().setCursorRow(2);
+    window().dopeSheet().canvas().rowCursor().setRow(2);
     m_window->press(Qt::Key_Space, Qt::ControlModifier); // selects the row at the cursor
     QVERIFY(!window().playback().isPlaying());
     QVERIFY(!document().selection().tracks.empty());

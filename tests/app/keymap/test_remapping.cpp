@@ -221,9 +221,9 @@ void TestRemapping::editorsKeepTheirOwnKeys()
     give("playback.goTo", {Qt::Key_Space});
     give("playback.last", {Qt::Key_Left});
     DopeCanvas& sheet = window().dopeSheet().canvas();
-    sheet.setCursorRow(2);
+    sheet.rowCursor().setRow(2);
     m_window->press(Qt::Key_Up);
-    QCOMPARE(sheet.cursorRow(), 1);
+    QCOMPARE(sheet.rowCursor().row(), 1);
     QCOMPARE(document().currentFrame(), 0.0);
     window().viewport().setFocus();
     QTest::keyClick(&window().viewport(), Qt::Key_Up);

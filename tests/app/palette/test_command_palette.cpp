@@ -261,12 +261,12 @@ void TestCommandPalette::enterRunsInTheEditorThatHadTheFocus()
     view.setFocus();
     QTest::keyClick(&view, Qt::Key_F, Qt::ShiftModifier);
     sheet.setFocus();
-    sheet.fit();
-    const double fit = sheet.axis().pixelsPerFrame;
+    sheet.view().fit();
+    const double fit = sheet.view().axis().pixelsPerFrame;
     const auto distance = view.camera().distance;
     run(QStringLiteral("frame selection"));
     QVERIFY(sheet.hasFocus());
-    QVERIFY(sheet.axis().pixelsPerFrame != fit);
+    QVERIFY(sheet.view().axis().pixelsPerFrame != fit);
     QCOMPARE(view.camera().distance, distance);
     view.setFocus();
     run(QStringLiteral("frame selection"));

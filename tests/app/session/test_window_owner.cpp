@@ -148,10 +148,10 @@ void TestWindowOwner::theViewStays()
     DopeSheet& sheet = window().dopeSheet();
     sheet.header().setFilters({.keyed = true});
     sheet.canvas().setFolded(1, true);
-    TimeAxis axis = sheet.canvas().axis();
+    TimeAxis axis = sheet.canvas().view().axis();
     axis.pixelsPerFrame = 21.0;
     axis.firstFrame = 30.0;
-    sheet.canvas().setAxis(axis);
+    sheet.canvas().view().setAxis(axis);
     const auto folded = sheet.canvas().rows().foldings();
     mmd::Selection selection;
     const mmd::TrackId bone = mmd::trackIds(document().actor()->motion).front();
@@ -162,8 +162,8 @@ void TestWindowOwner::theViewStays()
     graph.setMuted(mmd::ChannelSet(graph.graph().channels() & 3));
     const mmd::ChannelSet muted = graph.graph().muted();
     QVERIFY(muted != 0);
-    sheet.canvas().setScrollY(19);
-    QCOMPARE(sheet.canvas().scrollY(), 19);
+    sheet.canvas().view().setScrollY(19);
+    QCOMPARE(sheet.canvas().view().scrollY(), 19);
     window().dopeSheet().setFocus();
     const QRect geometry = window().geometry();
     QVERIFY(isReplacedAfter([&] { m_program->settings().setFontPercent(110); }));
@@ -188,15 +188,15 @@ void TestWindowOwner::theViewStays()
     DopeSheet& again = window().dopeSheet();
     QVERIFY(again.header().filters().keyed);
     QCOMPARE(again.canvas().rows().foldings(), folded);
-    QCOMPARE(again.canvas().axis().pixelsPerFrame, 21.0);
-    QCOMPARE(again.canvas().axis().firstFrame, 30.0);
-    QCOMPARE(again.canvas().scrollY(), 19);
+    QCOMPARE(again.canvas().view().axis().pixelsPerFrame, 21.0);
+    QCOMPARE(again.canvas().view().axis().firstFrame, 30.0);
+    QCOMPARE(again.canvas().view().scrollY(), 19);
     QCOMPARE(window().focusWidget(), static_cast<QWidget*>(&again.canvas()));
     QVERIFY(document().selection() == selection);
     // Later changes do not move the view either.
     document().activate(mmd::sceneActor);
     document().activate(document().scene().actors.front().id);
-    QCOMPARE(again.canvas().axis().pixelsPerFrame, 21.0);
+    QCOMPARE(again.canvas().view().axis().pixelsPerFrame, 21.0);
 }
 
 /// Changes the system's English to English: every panel is painted as before. The first window is

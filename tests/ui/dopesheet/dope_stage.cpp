@@ -29,22 +29,22 @@ DopeStage::DopeStage()
     if (!QTest::qWaitForWindowActive(&sheet))
         qFatal("the dope sheet does not come to the front");
     canvas.setFocus();
-    canvas.fit();
+    canvas.view().fit();
 }
 
 int DopeStage::x(double frame) const
 {
-    return qRound(canvas.axis().x(frame));
+    return qRound(canvas.view().axis().x(frame));
 }
 
 QPoint DopeStage::at(const mmd::TrackId& track, double frame) const
 {
-    return {x(frame), canvas.keyPosition(track, 0).y()};
+    return {x(frame), canvas.view().keyPosition(track, 0).y()};
 }
 
 QPoint DopeStage::name(int row, int x) const
 {
-    return {x, canvas.rowTop(row) + 8};
+    return {x, canvas.view().rowTop(row) + 8};
 }
 
 Frames DopeStage::frames(const mmd::TrackId& track) const

@@ -83,9 +83,9 @@ void TestDopeHead::secondsAreBelowTheFrames()
         QVERIFY(count(QRect(x + 4, 13, 22, 11), theme().dim) > 3);
     }
     QVERIFY(distance(image.pixelColor(m_stage->x(10.5), 16), theme().header) < 8);
-    TimeAxis axis = m_stage->canvas.axis();
+    TimeAxis axis = m_stage->canvas.view().axis();
     axis.pixelsPerFrame = 2.5; // a second is 75 pixels
-    m_stage->canvas.setAxis(axis);
+    m_stage->canvas.view().setAxis(axis);
     QVERIFY(distance(at(m_stage->x(60), 16), tick) < 8);
     QVERIFY(distance(at(m_stage->x(45), 22), tick) > 8);
 }
@@ -113,17 +113,17 @@ bool TestDopeHead::secondsAre(double frame, const QString& text)
 
 void TestDopeHead::secondsBehindMinutesHaveTwoDigits()
 {
-    TimeAxis axis = m_stage->canvas.axis();
+    TimeAxis axis = m_stage->canvas.view().axis();
     axis.pixelsPerFrame = 0.5; // five seconds are 75 pixels
     axis.firstFrame = 1600.0;
-    m_stage->canvas.setAxis(axis);
+    m_stage->canvas.view().setAxis(axis);
     QVERIFY(secondsAre(55 * 30, DopeCanvas::tr("%1 s").arg(55)));
     QVERIFY(secondsAre(60 * 30, QStringLiteral("1:00")));
     QVERIFY(secondsAre(65 * 30, QStringLiteral("1:05")));
     QVERIFY(!secondsAre(65 * 30, QStringLiteral("1:5")));
     QVERIFY(secondsAre(70 * 30, QStringLiteral("1:10")));
     axis.firstFrame = 30.0 * 655;
-    m_stage->canvas.setAxis(axis);
+    m_stage->canvas.view().setAxis(axis);
     QVERIFY(secondsAre(30 * 665, QStringLiteral("11:05")));
 }
 
@@ -192,15 +192,15 @@ void TestDopeHead::aChosenMarkerIsFilled()
     const mmd::Marker marker{14, "turn"};
     Document& document = m_stage->document;
     document.apply(mmd::addMarkers(document.scene(), std::span(&marker, 1)), {});
-    const int x = m_stage->x(14), end = x + m_stage->canvas.markerWidth(marker);
+    const int x = m_stage->x(14), end = x + m_stage->canvas.markers().widthOf(marker);
     const int top = M::rulerHeight + 2;
     QVERIFY(distance(at(end, top), theme().header) < 8);
-    m_stage->canvas.selectMarker(marker);
+    m_stage->canvas.markers().select(marker);
     QVERIFY(distance(at(end, top), theme().marker) < 8);
     QVERIFY(isNear(at(x + 2, M::rulerHeight + 8), theme().field)); // its flag is hollow
     QVERIFY(distance(at(end + 4, top), theme().header) < 8);
-    m_stage->canvas.selectMarker(mmd::Marker{14, "other"}); // there is no such marker
-    QVERIFY(!m_stage->canvas.selectedMarker());
+    m_stage->canvas.markers().select(mmd::Marker{14, "other"}); // there is no such marker
+    QVERIFY(!m_stage->canvas.markers().selected());
     QVERIFY(distance(at(end, top), theme().header) < 8);
 }
 

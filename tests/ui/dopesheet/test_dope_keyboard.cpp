@@ -43,14 +43,14 @@ private:
     [[nodiscard]] const mmd::Selection& selection() const { return m_stage->document.selection(); }
     [[nodiscard]] QString cursorName() const
     {
-        return m_stage->canvas.rows().at(m_stage->canvas.cursorRow()).data().toString();
+        return m_stage->canvas.rows().at(m_stage->canvas.rowCursor().row()).data().toString();
     }
     std::unique_ptr<DopeStage> m_stage;
 };
 
 void TestDopeKeyboard::upAndDownMoveTheCursorAndSelectTheTrack()
 {
-    QCOMPARE(m_stage->canvas.cursorRow(), -1);
+    QCOMPARE(m_stage->canvas.rowCursor().row(), -1);
     m_stage->key(Qt::Key_Down);
     QCOMPARE(cursorName(), QStringLiteral("Show and IK"));
     m_stage->key(Qt::Key_Down);
@@ -91,7 +91,7 @@ void TestDopeKeyboard::withAltTheCursorMovesAlone()
 
 void TestDopeKeyboard::shiftReachesOverRows()
 {
-    m_stage->canvas.setCursorRow(1);
+    m_stage->canvas.rowCursor().setRow(1);
     m_stage->key(Qt::Key_Down); // A
     m_stage->key(Qt::Key_Down, Qt::ShiftModifier);
     QVERIFY(selection() == (mmd::Selection{{bone("A"), bone("B")}, {}}));
@@ -101,7 +101,7 @@ void TestDopeKeyboard::shiftReachesOverRows()
 
 void TestDopeKeyboard::spaceSelectsTheKeyAtTheCursor()
 {
-    m_stage->canvas.setCursorRow(2);
+    m_stage->canvas.rowCursor().setRow(2);
     m_stage->document.setCurrentFrame(10);
     m_stage->key(Qt::Key_Space);
     QVERIFY(selection() == selected({{bone("A"), {10}}}));
@@ -112,7 +112,7 @@ void TestDopeKeyboard::spaceSelectsTheKeyAtTheCursor()
     QVERIFY(selection() == selected({{bone("A"), {10}}}));
     m_stage->document.setCurrentFrame(0);
     m_stage->key(Qt::Key_Space);
-    m_stage->canvas.setCursorRow(3);
+    m_stage->canvas.rowCursor().setRow(3);
     m_stage->document.setCurrentFrame(12); // no key here: the block still extends to it
     m_stage->key(Qt::Key_Space, Qt::ShiftModifier);
     QVERIFY(selection() == selected({{bone("A"), {0, 10}}, {bone("B"), {0, 10}}}));
@@ -120,7 +120,7 @@ void TestDopeKeyboard::spaceSelectsTheKeyAtTheCursor()
 
 void TestDopeKeyboard::aGroupsKeysAreItsRows()
 {
-    m_stage->canvas.setCursorRow(1);
+    m_stage->canvas.rowCursor().setRow(1);
     m_stage->document.setCurrentFrame(10);
     m_stage->key(Qt::Key_Space);
     QVERIFY(selection() == selected({{bone("A"), {10}}, {bone("B"), {10}}}));
@@ -129,11 +129,11 @@ void TestDopeKeyboard::aGroupsKeysAreItsRows()
 void TestDopeKeyboard::theGroupOfTheCursorFolds()
 {
     const RowList& rows = m_stage->canvas.rows();
-    m_stage->canvas.setCursorRow(3); // B
-    m_stage->canvas.foldAtCursor(true);
+    m_stage->canvas.rowCursor().setRow(3); // B
+    m_stage->canvas.rowCursor().fold(true);
     QCOMPARE(rows.size(), 4);
     QCOMPARE(cursorName(), QStringLiteral("Body"));
-    m_stage->canvas.foldAtCursor(false);
+    m_stage->canvas.rowCursor().fold(false);
     QCOMPARE(rows.size(), 6);
     m_stage->canvas.setAllFolded(true);
     QCOMPARE(rows.size(), 3);
@@ -148,13 +148,13 @@ void TestDopeKeyboard::theCursorStaysInView()
     DopeCanvas& canvas = m_stage->canvas;
     for (int row = 0; row < 6; ++row) {
         m_stage->key(Qt::Key_Down);
-        const int top = canvas.rowTop(canvas.cursorRow());
+        const int top = canvas.view().rowTop(canvas.rowCursor().row());
         QVERIFY(top >= DopeMetrics::headHeight && top + DopeMetrics::rowHeight <= canvas.height());
     }
-    QVERIFY(canvas.scrollY() > 0);
+    QVERIFY(canvas.view().scrollY() > 0);
     for (int page = 0; page < 3; ++page)
         m_stage->key(Qt::Key_PageUp);
-    QCOMPARE(canvas.scrollY(), 0);
+    QCOMPARE(canvas.view().scrollY(), 0);
 }
 
 void TestDopeKeyboard::theFirstKeyShowsTheCursor_data()
@@ -175,15 +175,15 @@ void TestDopeKeyboard::theFirstKeyShowsTheCursor()
     QApplication::processEvents();
     DopeCanvas& canvas = m_stage->canvas;
     const int scrolled = DopeMetrics::rowHeight + 5; // the second row is partly visible
-    QVERIFY(canvas.mostScrollY() >= scrolled);
-    canvas.setScrollY(scrolled);
+    QVERIFY(canvas.view().mostScrollY() >= scrolled);
+    canvas.view().setScrollY(scrolled);
     const mmd::Selection before = selected({{bone("B"), {10}}});
     m_stage->document.select(before);
-    canvas.setScrollY(scrolled); // selecting may have scrolled to the track
-    QCOMPARE(canvas.cursorRow(), -1);
+    canvas.view().setScrollY(scrolled); // selecting may have scrolled to the track
+    QCOMPARE(canvas.rowCursor().row(), -1);
     m_stage->key(key);
     QCOMPARE(cursorName(), QStringLiteral("A"));
-    QCOMPARE(canvas.scrollY(), scrolled);
+    QCOMPARE(canvas.view().scrollY(), scrolled);
     QVERIFY(selection() == (picks ? mmd::Selection{{bone("A")}, {}} : before));
     m_stage->document.setCurrentFrame(13);
     m_stage->key(Qt::Key_Space);
@@ -193,19 +193,19 @@ void TestDopeKeyboard::theFirstKeyShowsTheCursor()
 void TestDopeKeyboard::theCursorIsSeen()
 {
     DopeCanvas& canvas = m_stage->canvas;
-    canvas.setCursorRow(3);
-    const QRect row(0, canvas.rowTop(3), canvas.width(), DopeMetrics::rowHeight);
+    canvas.rowCursor().setRow(3);
+    const QRect row(0, canvas.view().rowTop(3), canvas.width(), DopeMetrics::rowHeight);
     const QImage focused = canvas.grab(row).toImage();
     m_stage->sheet.findChild<QLineEdit*>()->setFocus();
     QVERIFY(canvas.grab(row).toImage() != focused);
     canvas.setFocus();
-    canvas.setCursorRow(2);
+    canvas.rowCursor().setRow(2);
     QVERIFY(canvas.grab(row).toImage() != focused);
 }
 
 void TestDopeKeyboard::itIsSpoken()
 {
-    m_stage->canvas.setCursorRow(2);
+    m_stage->canvas.rowCursor().setRow(2);
     m_stage->document.setCurrentFrame(10);
     QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&m_stage->canvas);
     QVERIFY(spoken);
@@ -215,15 +215,15 @@ void TestDopeKeyboard::itIsSpoken()
     QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("A, frame 10, key, selected"));
     m_stage->document.setCurrentFrame(11);
     QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("A, frame 11, no key"));
-    m_stage->canvas.setCursorRow(1);
-    m_stage->canvas.foldAtCursor(true);
+    m_stage->canvas.rowCursor().setRow(1);
+    m_stage->canvas.rowCursor().fold(true);
     QCOMPARE(
         spoken->text(QAccessible::Value), QStringLiteral("Body, group, folded, frame 11, no key"));
 }
 
 void TestDopeKeyboard::itsKeysAreNamed()
 {
-    const QString help = DopeCanvas::keysHelp();
+    const QString help = RowCursor::keysHelp();
     for (const char* key : {"Up", "Down", "Alt+Up", "Page Up", "Ctrl+Home", "Space", "Ctrl+Space",
              "Shift+Space", "Help > Keys"})
         QVERIFY2(help.contains(QLatin1String(key)), key);

@@ -66,7 +66,7 @@ void TestDopeMarkers::anEmptiedNameDeletesTheMarker()
     QTest::keyClicks(name, typed);
     QTest::keyClick(name, Qt::Key_Return);
     QVERIFY(markers() == (std::vector<mmd::Marker>{{3, "intro"}, {18, "end"}}));
-    QVERIFY(!m_stage->canvas.selectedMarker());
+    QVERIFY(!m_stage->canvas.markers().selected());
     QCOMPARE(m_stage->undoSteps(), 1);
     QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Delete Marker"));
     document().undo();
@@ -109,9 +109,9 @@ void TestDopeMarkers::aDragThatIsTakenBackKeepsItChosen()
 {
     const QPoint from(m_stage->x(7) + 3, markY), to(m_stage->x(12), markY);
     m_stage->drag(from, to, {}, false);
-    QVERIFY(m_stage->canvas.selectedMarker() == (mmd::Marker{12, "turn"}));
+    QVERIFY(m_stage->canvas.markers().selected() == (mmd::Marker{12, "turn"}));
     m_stage->key(Qt::Key_Escape);
-    QVERIFY(m_stage->canvas.selectedMarker() == (mmd::Marker{7, "turn"}));
+    QVERIFY(m_stage->canvas.markers().selected() == (mmd::Marker{7, "turn"}));
     m_stage->release(to);
     QVERIFY(markers() == m_before);
     QCOMPARE(document().currentFrame(), 0.0); // not a click
@@ -121,9 +121,9 @@ void TestDopeMarkers::theOthersStayWhereTheyAre()
 {
     m_stage->drag({m_stage->x(7) + 3, markY}, {m_stage->x(20) + 3, markY}); // past another marker
     QVERIFY(markers() == (std::vector<mmd::Marker>{{3, "intro"}, {18, "end"}, {20, "turn"}}));
-    QVERIFY(m_stage->canvas.selectedMarker() == (mmd::Marker{20, "turn"}));
+    QVERIFY(m_stage->canvas.markers().selected() == (mmd::Marker{20, "turn"}));
     m_stage->click({m_stage->x(16), 8}); // a click elsewhere deselects the marker
-    QVERIFY(!m_stage->canvas.selectedMarker());
+    QVERIFY(!m_stage->canvas.markers().selected());
     QCOMPARE(m_stage->undoSteps(), 1);
 }
 

@@ -65,19 +65,20 @@ void TestDopePlaces::theHeadIsCutAtItsLines()
     QCOMPARE(part(M::namesWidth - 1, 5), Part::Corner);
     QCOMPARE(part(M::namesWidth - 1, M::headHeight - 1), Part::Corner);
     QCOMPARE(part(M::namesWidth, 5), Part::Ruler);
-    const int group = m_stage->canvas.rowTop(1) + 9, bone = m_stage->canvas.rowTop(2) + 9;
+    const int group = m_stage->canvas.view().rowTop(1) + 9,
+              bone = m_stage->canvas.view().rowTop(2) + 9;
     QCOMPARE(part(M::foldWidth - 1, group), Part::Fold);
     QCOMPARE(part(M::foldWidth, group), Part::Name);
     QCOMPARE(part(5, bone), Part::Name); // a bone cannot be folded
     QCOMPARE(part(M::namesWidth - 1, bone), Part::Name);
     QCOMPARE(part(M::namesWidth + 1, bone), Part::Sheet);
     for (int row = 0; row < 6; ++row) {
-        QCOMPARE(hit({x, m_stage->canvas.rowTop(row)}).row, row);
-        QCOMPARE(hit({x, m_stage->canvas.rowTop(row) + M::rowHeight - 1}).row, row);
+        QCOMPARE(hit({x, m_stage->canvas.view().rowTop(row)}).row, row);
+        QCOMPARE(hit({x, m_stage->canvas.view().rowTop(row) + M::rowHeight - 1}).row, row);
     }
-    QCOMPARE(hit({x, m_stage->canvas.rowTop(6)}).row, -1);
-    QCOMPARE(part(60, m_stage->canvas.rowTop(6)), Part::Name);
-    QCOMPARE(hit({60, m_stage->canvas.rowTop(6)}).row, -1);
+    QCOMPARE(hit({x, m_stage->canvas.view().rowTop(6)}).row, -1);
+    QCOMPARE(part(60, m_stage->canvas.view().rowTop(6)), Part::Name);
+    QCOMPARE(hit({60, m_stage->canvas.view().rowTop(6)}).row, -1);
 }
 
 void TestDopePlaces::aKeyReachesAsFarAsItsMark()
@@ -100,9 +101,9 @@ void TestDopePlaces::aKeyReachesAsFarAsItsMark()
 
 void TestDopePlaces::ofTwoKeysTheNearerIsMeant()
 {
-    TimeAxis axis = m_stage->canvas.axis();
+    TimeAxis axis = m_stage->canvas.view().axis();
     axis.pixelsPerFrame = 3.0; // 10 and 13 are nine pixels apart
-    m_stage->canvas.setAxis(axis);
+    m_stage->canvas.view().setAxis(axis);
     const int y = m_stage->at(bone("A"), 0).y(), first = m_stage->x(10), last = m_stage->x(13);
     QCOMPARE(last - first, 9);
     QCOMPARE(hit({first + 3, y}).frame, 10u);
@@ -130,7 +131,7 @@ void TestDopePlaces::theEndsOfThePlayRangeReachFivePixels()
 void TestDopePlaces::theEdgesOfABlockReachFourPixels()
 {
     m_stage->document.select(selected({{bone("A"), {13, 20}}, {bone("B"), {10}}}));
-    const int top = m_stage->canvas.rowTop(2), bottom = m_stage->canvas.rowTop(4) - 2;
+    const int top = m_stage->canvas.view().rowTop(2), bottom = m_stage->canvas.view().rowTop(4) - 2;
     const int left = m_stage->x(10) - M::edgeDistance, right = m_stage->x(20) + M::edgeDistance;
     for (const int y : {top + 1, bottom}) {
         for (const int off : {-4, 4}) {
@@ -144,14 +145,16 @@ void TestDopePlaces::theEdgesOfABlockReachFourPixels()
     QCOMPARE(part(right, bottom + 3), Part::Sheet);
     m_stage->document.select(selected({{bone("A"), {20}}, {bone("B"), {0}}}));
     m_stage->canvas.setFolded(1, true); // the group shows their keys
-    QCOMPARE(part(m_stage->x(20) + M::edgeDistance, m_stage->canvas.rowTop(1) + 9), Part::LastEdge);
+    QCOMPARE(part(m_stage->x(20) + M::edgeDistance, m_stage->canvas.view().rowTop(1) + 9),
+        Part::LastEdge);
 }
 
 void TestDopePlaces::aMarkerReachesOverItsName()
 {
     addMarker(14, "turn");
     const int x = m_stage->x(14);
-    const int end = x + m_stage->canvas.markerWidth(m_stage->document.scene().markers.front());
+    const int end =
+        x + m_stage->canvas.markers().widthOf(m_stage->document.scene().markers.front());
     for (const int at : {x - 5, x, end})
         QCOMPARE(part(at, markY), Part::Marker);
     QCOMPARE(part(x - 6, markY), Part::Marks);
@@ -173,7 +176,7 @@ void TestDopePlaces::aTipForEveryPlace()
     addMarker(14, "turn & <b>");
     m_stage->document.select(selected({{bone("B"), {0, 10}}}));
     const QPoint edge(m_stage->x(10) + M::edgeDistance, m_stage->at(bone("B"), 0).y());
-    const int group = m_stage->canvas.rowTop(1) + 9;
+    const int group = m_stage->canvas.view().rowTop(1) + 9;
     const std::pair<QPoint, const char*> tips[] = {{{m_stage->x(5), 5}, "Drag: current frame"},
         {{m_stage->x(0), rangeY}, "Play range"}, {{m_stage->x(20), rangeY}, "Play range"},
         {{m_stage->x(5), markY}, "Beats and markers"},
@@ -186,8 +189,8 @@ void TestDopePlaces::aTipForEveryPlace()
         const QString is = tip(at);
         QVERIFY2(is.contains(QString::fromUtf8(text)), qPrintable(is));
     }
-    for (const QPoint& at :
-        {m_stage->at(bone("A"), 16), QPoint(60, 5), QPoint(60, m_stage->canvas.rowTop(6) + 5)}) {
+    for (const QPoint& at : {m_stage->at(bone("A"), 16), QPoint(60, 5),
+             QPoint(60, m_stage->canvas.view().rowTop(6) + 5)}) {
         QToolTip::hideText();
         QTRY_VERIFY(!QToolTip::isVisible());
         static_cast<void>(tip(at));
@@ -215,7 +218,7 @@ void TestDopePlaces::aCursorForEveryPlace()
     QCOMPARE(cursor({m_stage->x(5), markY}), Qt::ArrowCursor);
     QCOMPARE(cursor({m_stage->x(14) + 2, markY}), Qt::PointingHandCursor);
     QCOMPARE(cursor(m_stage->at(bone("A"), 16)), Qt::ArrowCursor);
-    QCOMPARE(cursor({10, m_stage->canvas.rowTop(1) + 9}), Qt::PointingHandCursor);
+    QCOMPARE(cursor({10, m_stage->canvas.view().rowTop(1) + 9}), Qt::PointingHandCursor);
     QCOMPARE(cursor(m_stage->name(2)), Qt::ArrowCursor);
     QCOMPARE(cursor(m_stage->at(bone("A"), 13)), Qt::PointingHandCursor);
     QCOMPARE(cursor(m_stage->at(bone("B"), 10)), Qt::SizeHorCursor); // it can be dragged

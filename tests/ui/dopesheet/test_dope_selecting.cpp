@@ -67,7 +67,7 @@ void TestDopeSelecting::rectanglesAddWithShiftAndControl()
 void TestDopeSelecting::aRectangleOverAFoldedGroupSelectsItsKeys()
 {
     m_stage->click(m_stage->name(1, 11));
-    const int y = m_stage->canvas.rowTop(1) + half;
+    const int y = m_stage->canvas.view().rowTop(1) + half;
     m_stage->drag({m_stage->x(8), y - 7}, {m_stage->x(11), y + 7});
     QVERIFY(selection() == selected({{bone("A"), {10}}, {bone("B"), {10}}}));
 }
@@ -79,7 +79,7 @@ void TestDopeSelecting::aRangeOfRowsTakesInFoldedGroups()
         selected({{bone("A"), {10}}, {bone("B"), {10}}, {morph("M"), {5}}});
     m_stage->click(m_stage->name(1, 11));
     QCOMPARE(m_stage->canvas.rows().rowOf(morph("M")), 3);
-    const QPoint group(m_stage->x(10), m_stage->canvas.rowTop(1) + half);
+    const QPoint group(m_stage->x(10), m_stage->canvas.view().rowTop(1) + half);
     const QPoint last = m_stage->at(morph("M"), 5);
     m_stage->drag({m_stage->x(4), group.y() - 7}, {m_stage->x(11), last.y() + 7});
     QVERIFY(selection() == wanted);
@@ -146,7 +146,7 @@ void TestDopeSelecting::columnsLetGoOfWhatTheyLeave()
 
 void TestDopeSelecting::anOpenGroupIsNoPartOfARectangle()
 {
-    m_stage->drag({m_stage->x(8), m_stage->canvas.rowTop(1) + 2},
+    m_stage->drag({m_stage->x(8), m_stage->canvas.view().rowTop(1) + 2},
         m_stage->at(bone("A"), 11) + QPoint(0, half - 2)); // over Body and A
     QVERIFY(selection() == selected({{bone("A"), {10}}}));
 }
@@ -164,17 +164,17 @@ void TestDopeSelecting::escapeTakesARectangleBack()
 
 void TestDopeSelecting::aRectangleBeyondTheBorderScrolls()
 {
-    TimeAxis axis = m_stage->canvas.axis();
+    TimeAxis axis = m_stage->canvas.view().axis();
     axis.pixelsPerFrame = 45.0;
     axis.firstFrame = 0.0;
-    m_stage->canvas.setAxis(axis);
+    m_stage->canvas.view().setAxis(axis);
     const QPoint from = m_stage->at(bone("A"), 9) - QPoint(0, 7);
     QVERIFY(m_stage->x(20) > m_stage->canvas.width() + 40);
     const QPoint outside(m_stage->canvas.width() + 60, m_stage->at(bone("A"), 0).y() + 7);
     m_stage->drag(from, outside, {}, false);
     QTRY_VERIFY(m_stage->document.selection().hasKey(bone("A"), 20));
     m_stage->key(Qt::Key_Escape);
-    QVERIFY(m_stage->canvas.axis().firstFrame > 1.0);
+    QVERIFY(m_stage->canvas.view().axis().firstFrame > 1.0);
     m_stage->release(outside);
 }
 
@@ -249,7 +249,7 @@ void TestDopeSelecting::aGroupsNameSelectsAllUnderIt()
 void TestDopeSelecting::groupKeysMoveTogether()
 {
     const mmd::Scene before = m_stage->document.scene();
-    const int y = m_stage->canvas.rowTop(1) + half;
+    const int y = m_stage->canvas.view().rowTop(1) + half;
     m_stage->drag({m_stage->x(10), y}, {m_stage->x(12), y});
     QCOMPARE(m_stage->frames(bone("A")), (Frames{0, 12, 13, 20}));
     QCOMPARE(m_stage->frames(bone("B")), (Frames{0, 12}));
@@ -312,13 +312,13 @@ void TestDopeSelecting::aTrackSelectedElsewhereComesIntoView()
     m_stage->sheet.resize(900, 160);
     QApplication::processEvents();
     DopeCanvas& canvas = m_stage->canvas;
-    QVERIFY(canvas.keyPosition(morph("M"), 5).y() > canvas.height());
+    QVERIFY(canvas.view().keyPosition(morph("M"), 5).y() > canvas.height());
     canvas.clearFocus();
     m_stage->document.select({{morph("M")}, {}});
-    QVERIFY(canvas.keyPosition(morph("M"), 5).y() < canvas.height());
-    const int scrolled = canvas.scrollY();
+    QVERIFY(canvas.view().keyPosition(morph("M"), 5).y() < canvas.height());
+    const int scrolled = canvas.view().scrollY();
     m_stage->document.select({{bone("B")}, {}}); // already in view: no scrolling
-    QCOMPARE(canvas.scrollY(), scrolled);
+    QCOMPARE(canvas.view().scrollY(), scrolled);
 }
 
 QTEST_MAIN(TestDopeSelecting)

@@ -137,8 +137,8 @@ void TestDopeSheet::clickOnASelectedKeySelectsItAlone()
 
 void TestDopeSheet::theRulerScrubs()
 {
-    m_stage->drag(QPoint(qRound(m_stage->canvas.axis().x(4)), 10),
-        QPoint(qRound(m_stage->canvas.axis().x(17)), 10));
+    m_stage->drag(QPoint(qRound(m_stage->canvas.view().axis().x(4)), 10),
+        QPoint(qRound(m_stage->canvas.view().axis().x(17)), 10));
     QCOMPARE(m_stage->document.currentFrame(), 17.0);
     QCOMPARE(m_stage->document.undoStack()->count(), 0);
 }
@@ -157,13 +157,13 @@ void TestDopeSheet::stepsGoToTheSelectedTracksKeys()
 void TestDopeSheet::zoomKeepsTheFrameUnderTheMouse()
 {
     const QPointF mouse(500, 120);
-    const double under = m_stage->canvas.axis().frame(mouse.x());
-    const double before = m_stage->canvas.axis().pixelsPerFrame;
+    const double under = m_stage->canvas.view().axis().frame(mouse.x());
+    const double before = m_stage->canvas.view().axis().pixelsPerFrame;
     QWheelEvent event(mouse, m_stage->canvas.mapToGlobal(mouse), {}, {0, 240}, Qt::NoButton,
         Qt::ControlModifier, Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(&m_stage->canvas, &event);
-    QVERIFY(m_stage->canvas.axis().pixelsPerFrame > before * 1.3);
-    QVERIFY(std::abs(m_stage->canvas.axis().frame(mouse.x()) - under) < 1e-9);
+    QVERIFY(m_stage->canvas.view().axis().pixelsPerFrame > before * 1.3);
+    QVERIFY(std::abs(m_stage->canvas.view().axis().frame(mouse.x()) - under) < 1e-9);
 }
 
 void TestDopeSheet::theScrollBarReachesTheLastKey()
@@ -173,10 +173,10 @@ void TestDopeSheet::theScrollBarReachesTheLastKey()
         if (each->orientation() == Qt::Horizontal)
             bar = each;
     QVERIFY(bar);
-    TimeAxis axis = m_stage->canvas.axis();
+    TimeAxis axis = m_stage->canvas.view().axis();
     axis.firstFrame = 0.0;
     axis.pixelsPerFrame = 60.0; // the last key, at 20, is outside the view
-    m_stage->canvas.setAxis(axis);
+    m_stage->canvas.view().setAxis(axis);
     QVERIFY(m_stage->x(20) > m_stage->canvas.width());
     bar->setValue(bar->maximum());
     QVERIFY(m_stage->x(20) < m_stage->canvas.width()); // with space for one second after it
@@ -188,14 +188,14 @@ void TestDopeSheet::theScrollBarReachesTheLastKey()
 
 void TestDopeSheet::onlyWhatIsVisibleIsPainted()
 {
-    TimeAxis axis = m_stage->canvas.axis();
+    TimeAxis axis = m_stage->canvas.view().axis();
     axis.pixelsPerFrame = 40.0;
     axis.firstFrame = 9.0; // frames 9 to about 27: A has 10 13 20, B has 10, their group 10 13 20
-    m_stage->canvas.setAxis(axis);
+    m_stage->canvas.view().setAxis(axis);
     m_stage->canvas.repaint();
     QCOMPARE(m_stage->canvas.paintedKeys(), 7); // without the morph M at 5, which the model lacks
     axis.firstFrame = 100.0;
-    m_stage->canvas.setAxis(axis);
+    m_stage->canvas.view().setAxis(axis);
     m_stage->canvas.repaint();
     QCOMPARE(m_stage->canvas.paintedKeys(), 0);
 }
@@ -244,15 +244,15 @@ void TestDopeSheet::rowsStayWhereTheyAreWhenOthersCome()
     QCOMPARE(canvas.rows().size(), 11);
     m_stage->sheet.resize(900, 160); // space for five rows
     QApplication::processEvents();
-    canvas.setScrollY(DopeMetrics::rowHeight * 5 + 7); // Z3 is the first visible row
-    canvas.setCursorRow(canvas.rows().rowOf(bone("Z4")));
-    const int before = canvas.keyPosition(bone("Z3"), 3).y();
+    canvas.view().setScrollY(DopeMetrics::rowHeight * 5 + 7); // Z3 is the first visible row
+    canvas.rowCursor().setRow(canvas.rows().rowOf(bone("Z4")));
+    const int before = canvas.view().keyPosition(bone("Z3"), 3).y();
     addTracks({"Another"});             // above them
     QCOMPARE(canvas.rows().size(), 12); // Body is still folded
-    QCOMPARE(canvas.keyPosition(bone("Z3"), 3).y(), before);
-    QCOMPARE(canvas.cursorRow(), canvas.rows().rowOf(bone("Z4")));
+    QCOMPARE(canvas.view().keyPosition(bone("Z3"), 3).y(), before);
+    QCOMPARE(canvas.rowCursor().row(), canvas.rows().rowOf(bone("Z4")));
     document.undo();
-    QCOMPARE(canvas.keyPosition(bone("Z3"), 3).y(), before);
+    QCOMPARE(canvas.view().keyPosition(bone("Z3"), 3).y(), before);
 }
 
 QTEST_MAIN(TestDopeSheet)

@@ -65,7 +65,7 @@ private:
 
 QPoint TestDopeTime::edge(bool last) const
 {
-    const QRectF block = m_stage->canvas.blockOf(*m_stage->canvas.selectionExtent());
+    const QRectF block = m_stage->canvas.view().blockOf(*m_stage->canvas.selectionExtent());
     return QPointF(last ? block.right() : block.left(), block.center().y()).toPoint();
 }
 
@@ -166,13 +166,13 @@ void TestDopeTime::keysOfEveryKindDragAndScale()
         mmd::registerLight({document.scene(), mmd::sceneActor}, 6, {}), QStringLiteral("Light"));
     document.apply(
         mmd::registerShadow({document.scene(), mmd::sceneActor}, 6, {}), QStringLiteral("Shadow"));
-    m_stage->canvas.fit();
+    m_stage->canvas.view().fit();
     const auto frames = [&](mmd::TrackKind kind) {
         const auto found = mmd::framesOf(document.scene().camera, {kind, {}});
         return Frames(found.begin(), found.end());
     };
-    m_stage->drag(QPoint(m_stage->x(3), m_stage->canvas.rowTop(0) + 1),
-        QPoint(m_stage->x(9), m_stage->canvas.rowTop(2) + M::rowHeight - 2));
+    m_stage->drag(QPoint(m_stage->x(3), m_stage->canvas.view().rowTop(0) + 1),
+        QPoint(m_stage->x(9), m_stage->canvas.view().rowTop(2) + M::rowHeight - 2));
     QCOMPARE(document.selection().keyCount(), 4u);
     const QPoint from = edge(true);
     m_stage->drag(from, from + QPoint(m_stage->x(4) - m_stage->x(0), 0)); // from 4..8 to 4..12
@@ -243,7 +243,7 @@ void TestDopeTime::anEndOnTheOtherFreesThatOne()
 void TestDopeTime::addMarker(const QString& name, double frame)
 {
     m_stage->document.setCurrentFrame(frame);
-    m_stage->canvas.addMarker(m_stage->document.currentKeyFrame());
+    m_stage->canvas.markers().add(m_stage->document.currentKeyFrame());
     auto* field = m_stage->canvas.findChild<QLineEdit*>();
     QVERIFY(field && field->hasFocus());
     QTest::keyClicks(field, name); // replaces the proposed name
@@ -256,17 +256,17 @@ void TestDopeTime::aMarkerIsAddedByItsName()
 {
     addMarker(QStringLiteral("intro"), 7);
     QVERIFY(markers() == (std::vector<mmd::Marker>{{7, "intro"}}));
-    QVERIFY(m_stage->canvas.selectedMarker() == (mmd::Marker{7, "intro"}));
+    QVERIFY(m_stage->canvas.markers().selected() == (mmd::Marker{7, "intro"}));
     QCOMPARE(m_stage->undoSteps(), 1);
     m_stage->document.undo();
-    QVERIFY(markers().empty() && !m_stage->canvas.selectedMarker());
+    QVERIFY(markers().empty() && !m_stage->canvas.markers().selected());
     m_stage->document.redo();
     QVERIFY(markers() == (std::vector<mmd::Marker>{{7, "intro"}}));
 }
 
 void TestDopeTime::escapeAddsNoMarker()
 {
-    m_stage->canvas.addMarker(m_stage->document.currentKeyFrame());
+    m_stage->canvas.markers().add(m_stage->document.currentKeyFrame());
     auto* field = m_stage->canvas.findChild<QLineEdit*>();
     QTest::keyClick(field, Qt::Key_Escape);
     QVERIFY(m_stage->canvas.hasFocus());
@@ -301,7 +301,7 @@ void TestDopeTime::doubleClickRenamesAMarker()
     QCOMPARE(field->text(), QStringLiteral("turn"));
     QTest::keyClicks(field, QStringLiteral("jump"));
     QTest::keyClick(field, Qt::Key_Return);
-    QVERIFY(m_stage->canvas.selectedMarker() == (mmd::Marker{7, "jump"}));
+    QVERIFY(m_stage->canvas.markers().selected() == (mmd::Marker{7, "jump"}));
     m_stage->document.undo();
     m_stage->doubleClick(QPoint(m_stage->x(7) + 3, markY));
     QTest::keyClicks(m_stage->canvas.findChildren<QLineEdit*>().back(), QStringLiteral("jump"));
@@ -317,11 +317,11 @@ void TestDopeTime::deleteDeletesTheMarkerAlone()
     addMarker(QStringLiteral("turn"), 7);
     m_stage->click(m_stage->at(bone("A"), 10));
     m_stage->click(QPoint(m_stage->x(7) + 3, markY));
-    const auto marker = m_stage->canvas.selectedMarker();
+    const auto marker = m_stage->canvas.markers().selected();
     QVERIFY(marker && *marker == (mmd::Marker{7, "turn"}));
-    m_stage->canvas.deleteMarker(*marker);
+    m_stage->canvas.markers().remove(*marker);
     QVERIFY(markers().empty());
-    QVERIFY(!m_stage->canvas.selectedMarker());
+    QVERIFY(!m_stage->canvas.markers().selected());
     QCOMPARE(m_stage->frames(bone("A")), (Frames{0, 10, 13, 20}));
     m_stage->document.undo();
     QVERIFY(markers() == (std::vector<mmd::Marker>{{7, "turn"}}));
@@ -366,45 +366,48 @@ void TestDopeTime::theWheelScrollsByPixels()
     m_stage->sheet.resize(900, 160);
     QApplication::processEvents();
     turn({0, -7}, {0, -30});
-    QCOMPARE(canvas.scrollY(), 7);
+    QCOMPARE(canvas.view().scrollY(), 7);
     turn({0, 0}, {0, -15}); // a fine wheel: 1/8 of a notch, 7.125 pixels
-    QCOMPARE(canvas.scrollY(), 14);
+    QCOMPARE(canvas.view().scrollY(), 14);
     turn({0, 7}, {0, 30});
-    QCOMPARE(canvas.scrollY(), 7);
-    const double first = canvas.axis().firstFrame;
+    QCOMPARE(canvas.view().scrollY(), 7);
+    const double first = canvas.view().axis().firstFrame;
     turn({-5, 0}, {-20, 0});
-    QVERIFY(std::abs((canvas.axis().firstFrame - first) * canvas.axis().pixelsPerFrame - 5) < 1e-6);
+    QVERIFY(
+        std::abs((canvas.view().axis().firstFrame - first) * canvas.view().axis().pixelsPerFrame -
+                 5) < 1e-6);
     turn({0, -5}, {0, -20}, Qt::ShiftModifier); // horizontally with Shift
     QVERIFY(
-        std::abs((canvas.axis().firstFrame - first) * canvas.axis().pixelsPerFrame - 10) < 1e-6);
-    QCOMPARE(canvas.scrollY(), 7);
+        std::abs((canvas.view().axis().firstFrame - first) * canvas.view().axis().pixelsPerFrame -
+                 10) < 1e-6);
+    QCOMPARE(canvas.view().scrollY(), 7);
 }
 
 void TestDopeTime::theWheelReachesFromTheWholeToSingleFrames()
 {
-    const double before = m_stage->canvas.axis().pixelsPerFrame;
+    const double before = m_stage->canvas.view().axis().pixelsPerFrame;
     turn({}, {0, 120}, {}, 8); // on the ruler, without Ctrl
-    QVERIFY(m_stage->canvas.axis().pixelsPerFrame > before);
+    QVERIFY(m_stage->canvas.view().axis().pixelsPerFrame > before);
     for (int notch = 0; notch < 100; ++notch)
         turn({}, {0, 120}, Qt::ControlModifier);
-    QVERIFY(m_stage->canvas.axis().pixelsPerFrame >= 40.0);
+    QVERIFY(m_stage->canvas.view().axis().pixelsPerFrame >= 40.0);
     for (int notch = 0; notch < 200; ++notch)
         turn({}, {0, -120}, Qt::ControlModifier);
-    QVERIFY(m_stage->canvas.axis().pixelsPerFrame < 0.01); // more than an hour
+    QVERIFY(m_stage->canvas.view().axis().pixelsPerFrame < 0.01); // more than an hour
     m_stage->canvas.repaint();
-    m_stage->canvas.fit();
+    m_stage->canvas.view().fit();
     QVERIFY(m_stage->x(20) < m_stage->canvas.width() && m_stage->x(0) > M::namesWidth);
 }
 
 void TestDopeTime::choosingOrHidingAModelKeepsTheView()
 {
     turn({}, {0, 480}, Qt::ControlModifier);
-    const double zoomed = m_stage->canvas.axis().pixelsPerFrame;
+    const double zoomed = m_stage->canvas.view().axis().pixelsPerFrame;
     Document& document = m_stage->document;
     const mmd::ActorId actor = document.scene().active;
     document.apply(mmd::setActorVisible({document.scene(), actor}, false), QStringLiteral("Hide"));
     document.activate(mmd::sceneActor);
-    QCOMPARE(m_stage->canvas.axis().pixelsPerFrame, zoomed);
+    QCOMPARE(m_stage->canvas.view().axis().pixelsPerFrame, zoomed);
     mmd::Motion longer = document.scene().actors.front().motion;
     const mmd::MorphKeyframe far{.frame = 900, .fileIndex = 0, .value = {}};
     mmd::replaceTrack(
@@ -420,13 +423,13 @@ void TestDopeTime::playingFollowsIfWished()
     QVERIFY(m_stage->sheet.header().followsPlayhead());
     m_stage->sheet.setPlaying(true);
     m_stage->document.setCurrentFrame(500.5);
-    QVERIFY(canvas.axis().x(500.5) < canvas.width());
+    QVERIFY(canvas.view().axis().x(500.5) < canvas.width());
     m_stage->sheet.header().setFollowing(false);
     m_stage->document.setCurrentFrame(900.5);
-    QVERIFY(canvas.axis().x(900.5) > canvas.width());
+    QVERIFY(canvas.view().axis().x(900.5) > canvas.width());
     m_stage->sheet.setPlaying(false);
     m_stage->document.setCurrentFrame(901); // stepping always scrolls to the frame
-    QVERIFY(canvas.axis().x(901) < canvas.width());
+    QVERIFY(canvas.view().axis().x(901) < canvas.width());
 }
 
 QTEST_MAIN(TestDopeTime)

@@ -62,31 +62,33 @@ void TestDopeWords::theCursorIsDescribed()
 {
     DopeCanvas& canvas = m_stage->canvas;
     Document& document = m_stage->document;
-    QCOMPARE(canvas.description(), QStringLiteral("frame 0"));
-    canvas.setCursorRow(0);
-    QCOMPARE(canvas.description(), QStringLiteral("Show and IK, frame 0, no key"));
-    canvas.setCursorRow(1);
-    QCOMPARE(canvas.description(), QStringLiteral("Body, group, frame 0, key"));
+    QCOMPARE(canvas.rowCursor().description(), QStringLiteral("frame 0"));
+    canvas.rowCursor().setRow(0);
+    QCOMPARE(canvas.rowCursor().description(), QStringLiteral("Show and IK, frame 0, no key"));
+    canvas.rowCursor().setRow(1);
+    QCOMPARE(canvas.rowCursor().description(), QStringLiteral("Body, group, frame 0, key"));
     document.setCurrentFrame(10);
     document.select(selected({{bone("A"), {10}}}));
-    QCOMPARE(canvas.description(), QStringLiteral("Body, group, frame 10, key"));
+    QCOMPARE(canvas.rowCursor().description(), QStringLiteral("Body, group, frame 10, key"));
     document.select(selected({{bone("A"), {10}}, {bone("B"), {10}}}));
-    QCOMPARE(canvas.description(), QStringLiteral("Body, group, frame 10, key, selected"));
+    QCOMPARE(
+        canvas.rowCursor().description(), QStringLiteral("Body, group, frame 10, key, selected"));
     document.setCurrentFrame(11.4); // the nearest frame
-    QCOMPARE(canvas.description(), QStringLiteral("Body, group, frame 11, no key"));
+    QCOMPARE(canvas.rowCursor().description(), QStringLiteral("Body, group, frame 11, no key"));
     canvas.setFolded(1, true);
     document.setCurrentFrame(13);
-    QCOMPARE(canvas.description(), QStringLiteral("Body, group, folded, frame 13, key"));
+    QCOMPARE(
+        canvas.rowCursor().description(), QStringLiteral("Body, group, folded, frame 13, key"));
     canvas.setFolded(1, false);
-    canvas.setCursorRow(5);
+    canvas.rowCursor().setRow(5);
     document.setCurrentFrame(5);
-    QCOMPARE(canvas.description(), QStringLiteral("M, frame 5, key"));
+    QCOMPARE(canvas.rowCursor().description(), QStringLiteral("M, frame 5, key"));
     document.select(selected({{morph("M"), {5}}}));
-    QCOMPARE(canvas.description(), QStringLiteral("M, frame 5, key, selected"));
-    canvas.setCursorRow(99);
-    QCOMPARE(canvas.cursorRow(), 5);
-    canvas.setCursorRow(-3);
-    QCOMPARE(canvas.cursorRow(), 0);
+    QCOMPARE(canvas.rowCursor().description(), QStringLiteral("M, frame 5, key, selected"));
+    canvas.rowCursor().setRow(99);
+    QCOMPARE(canvas.rowCursor().row(), 5);
+    canvas.rowCursor().setRow(-3);
+    QCOMPARE(canvas.rowCursor().row(), 0);
 }
 
 void TestDopeWords::theStatusSaysWhatIsSelected()
@@ -161,24 +163,25 @@ void TestDopeWords::theViewFollowsByAPage()
     DopeCanvas& canvas = m_stage->canvas;
     const double wide = canvas.width() - M::namesWidth;
     m_stage->document.setCurrentFrame(1000);
-    QVERIFY(std::abs(canvas.axis().x(1000) - (M::namesWidth + 0.1 * wide)) < 1.0);
-    const double first = canvas.axis().firstFrame;
+    QVERIFY(std::abs(canvas.view().axis().x(1000) - (M::namesWidth + 0.1 * wide)) < 1.0);
+    const double first = canvas.view().axis().firstFrame;
     m_stage->document.setCurrentFrame(1010); // in view
-    QCOMPARE(canvas.axis().firstFrame, first);
+    QCOMPARE(canvas.view().axis().firstFrame, first);
     m_stage->document.setCurrentFrame(900);
-    QVERIFY(std::abs(canvas.axis().x(900) - (M::namesWidth + 0.05 * wide)) < 1.0);
+    QVERIFY(std::abs(canvas.view().axis().x(900) - (M::namesWidth + 0.05 * wide)) < 1.0);
 }
 
 void TestDopeWords::twoFingersZoom()
 {
     DopeCanvas& canvas = m_stage->canvas;
     const QPointF at(500, 120);
-    const double under = canvas.axis().frame(at.x()), before = canvas.axis().pixelsPerFrame;
+    const double under = canvas.view().axis().frame(at.x()),
+                 before = canvas.view().axis().pixelsPerFrame;
     QNativeGestureEvent pinch(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(), 2,
         at, canvas.mapTo(canvas.window(), at), canvas.mapToGlobal(at), 0.25, {});
     QCoreApplication::sendEvent(&canvas, &pinch);
-    QVERIFY(std::abs(canvas.axis().pixelsPerFrame - before * 1.25) < 1e-9);
-    QVERIFY(std::abs(canvas.axis().frame(at.x()) - under) < 1e-9);
+    QVERIFY(std::abs(canvas.view().axis().pixelsPerFrame - before * 1.25) < 1e-9);
+    QVERIFY(std::abs(canvas.view().axis().frame(at.x()) - under) < 1e-9);
 }
 
 QStringList TestDopeWords::menuAt(const QPoint& at, const QString& choice)
@@ -248,13 +251,13 @@ void TestDopeWords::theRowsScrollBar()
     QCOMPARE(bar->pageStep(), canvas.height() - M::headHeight);
     QCOMPARE(bar->singleStep(), int(M::rowHeight));
     bar->setValue(bar->maximum());
-    QCOMPARE(canvas.rowTop(5) + M::rowHeight, canvas.height());
-    canvas.setScrollY(3);
+    QCOMPARE(canvas.view().rowTop(5) + M::rowHeight, canvas.height());
+    canvas.view().setScrollY(3);
     QCOMPARE(bar->value(), 3);
     canvas.setAllFolded(true); // fewer rows: the scroll position is limited
     QVERIFY(bar->maximum() < 3 * M::rowHeight);
-    canvas.setScrollY(1000);
-    QCOMPARE(canvas.scrollY(), bar->maximum());
+    canvas.view().setScrollY(1000);
+    QCOMPARE(canvas.view().scrollY(), bar->maximum());
 }
 
 QToolButton* TestDopeWords::headerButton(const QString& text) const

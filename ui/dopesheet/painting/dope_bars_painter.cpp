@@ -17,10 +17,10 @@ using M = DopeMetrics;
 /// Joins bars that touch, and draws only their visible part.
 class Bars {
 public:
-    Bars(const DopeView& view, int row, double half, const QColor& colour)
-        : m_view(view)
-        , m_keys(view.keys())
-        , m_middle(view.rowMiddle(row) + 0.5)
+    Bars(const DopePaint& paint, int row, double half, const QColor& colour)
+        : m_paint(paint)
+        , m_keys(paint.keys())
+        , m_middle(paint.rowMiddle(row) + 0.5)
         , m_half(half)
         , m_colour(colour)
     {
@@ -43,14 +43,14 @@ private:
     {
         if (m_last < m_first)
             return;
-        const double left = std::max(m_view.axis().x(m_first), m_keys.left() - 1.0);
-        const double right = std::min(m_view.axis().x(m_last), m_keys.right() + 1.0);
+        const double left = std::max(m_paint.axis().x(m_first), m_keys.left() - 1.0);
+        const double right = std::min(m_paint.axis().x(m_last), m_keys.right() + 1.0);
         if (right - left >= 2.0)
-            m_view.painter.fillRect(
+            m_paint.painter.fillRect(
                 QRectF(left, m_middle - m_half, right - left, 2.0 * m_half), m_colour);
     }
 
-    const DopeView& m_view;
+    const DopePaint& m_paint;
     QRectF m_keys;
     double m_middle, m_half;
     QColor m_colour;
@@ -62,14 +62,14 @@ struct KeyRange {
     std::size_t first = 0, end = 0;
 };
 
-KeyRange rangeToShow(const DopeView& view, RowFrames frames)
+KeyRange rangeToShow(const DopePaint& paint, RowFrames frames)
 {
-    const QRect keys = view.keys();
+    const QRect keys = paint.keys();
     const auto less = [](std::uint32_t a, double b) { return a < b; };
     const auto first =
-        std::lower_bound(frames.begin(), frames.end(), view.axis().frame(keys.left()), less);
+        std::lower_bound(frames.begin(), frames.end(), paint.axis().frame(keys.left()), less);
     const auto end =
-        std::lower_bound(first, frames.end(), view.axis().frame(keys.right() + 1.0), less);
+        std::lower_bound(first, frames.end(), paint.axis().frame(keys.right() + 1.0), less);
     const auto before = std::size_t(first - frames.begin());
     return {before > 0 ? before - 1 : 0,
         std::min(frames.size(), std::size_t(end - frames.begin()) + 1)};
@@ -77,31 +77,31 @@ KeyRange rangeToShow(const DopeView& view, RowFrames frames)
 
 /// Paints bars between neighbouring keys with equal values: nothing moves there.
 template <class Track>
-void paintHeld(const DopeView& view, int row, const Track* track)
+void paintHeld(const DopePaint& paint, int row, const Track* track)
 {
     if (!track)
         return;
     const RowFrames frames = track->frames();
     const auto values = track->values();
-    const KeyRange range = rangeToShow(view, frames);
+    const KeyRange range = rangeToShow(paint, frames);
     // If many keys are on every pixel, single bars would be invisible.
-    if (range.end - range.first > 8 * std::size_t(view.keys().width()))
+    if (range.end - range.first > 8 * std::size_t(paint.keys().width()))
         return;
-    Bars bars(view, row, 1.5, faded(view.theme().groupKey, 0.75));
+    Bars bars(paint, row, 1.5, faded(paint.theme().groupKey, 0.75));
     for (std::size_t at = range.first + 1; at < range.end; ++at)
         if (values[at] == values[at - 1])
             bars.add(frames[at - 1], frames[at]);
 }
 
 /// Paints the segments of the selected keys' curves: each ends at its key.
-void paintSegments(const DopeView& view, int row, const mmd::TrackId& track, RowFrames frames)
+void paintSegments(const DopePaint& paint, int row, const mmd::TrackId& track, RowFrames frames)
 {
-    const RowFrames selected = view.canvas.document().selection().framesOf(track);
+    const RowFrames selected = paint.canvas.document().selection().framesOf(track);
     if (selected.empty() || frames.empty())
         return;
-    const KeyRange range = rangeToShow(view, selected);
-    const double right = view.axis().frame(view.keys().right() + 1.0);
-    Bars bars(view, row, 3.0, faded(view.theme().accent, 0.85));
+    const KeyRange range = rangeToShow(paint, selected);
+    const double right = paint.axis().frame(paint.keys().right() + 1.0);
+    Bars bars(paint, row, 3.0, faded(paint.theme().accent, 0.85));
     auto key = frames.begin();
     for (std::size_t at = range.first; at < selected.size(); ++at) {
         key = std::lower_bound(key, frames.end(), selected[at]);
@@ -130,57 +130,57 @@ QString switchedOff(const mmd::ShowIkValue& value)
 /// Paints the state from `left` to `right`: a thin green bar if everything is on, or a thick bar
 /// with the text of switchedOff().
 void paintState(
-    const DopeView& view, int row, double left, double right, const mmd::ShowIkValue* value)
+    const DopePaint& paint, int row, double left, double right, const mmd::ShowIkValue* value)
 {
-    const Theme& theme = view.theme();
-    const double middle = view.rowMiddle(row) + 0.5;
+    const Theme& theme = paint.theme();
+    const double middle = paint.rowMiddle(row) + 0.5;
     // Qt computes every dash, so the line is clipped to the visible part.
-    left = std::max(left, double(view.keys().left()) - 2.0);
-    right = std::min(right, double(view.keys().right()) + 2.0);
+    left = std::max(left, double(paint.keys().left()) - 2.0);
+    right = std::min(right, double(paint.keys().right()) + 2.0);
     if (right <= left)
         return;
     const QString text = value ? switchedOff(*value) : QString();
     if (text.isEmpty()) {
-        view.painter.fillRect(
+        paint.painter.fillRect(
             QRectF(left, middle - 2.0, right - left, 4.0), faded(theme.draft, 0.5));
         return;
     }
     const QRectF bar(left, middle - 7.0, right - left, 14.0);
-    view.painter.fillRect(bar, faded(theme.warning, value->show ? 0.32 : 0.14));
-    view.painter.setPen(
+    paint.painter.fillRect(bar, faded(theme.warning, value->show ? 0.32 : 0.14));
+    paint.painter.setPen(
         QPen(faded(theme.warning, 0.8), 1.0, value->show ? Qt::SolidLine : Qt::DashLine));
-    view.painter.drawLine(bar.topLeft(), bar.topRight());
-    view.painter.drawLine(bar.bottomLeft(), bar.bottomRight());
+    paint.painter.drawLine(bar.topLeft(), bar.topRight());
+    paint.painter.drawLine(bar.bottomLeft(), bar.bottomRight());
     // The text stays visible as long as a part of its bar is.
     const double from = std::max(left, double(M::namesWidth)) + M::keyRadius + 5.0;
     const int width = int(right - M::keyRadius - 3.0 - from);
     if (width < 24)
         return;
-    const QFontMetrics metrics = view.painter.fontMetrics();
-    view.painter.setPen(theme.text);
-    view.painter.drawStaticText(QPointF(from, std::floor(middle - metrics.height() * 0.5)),
-        view.cache.laidOut(text, width, metrics));
+    const QFontMetrics metrics = paint.painter.fontMetrics();
+    paint.painter.setPen(theme.text);
+    paint.painter.drawStaticText(QPointF(from, std::floor(middle - metrics.height() * 0.5)),
+        paint.cache.laidOut(text, width, metrics));
 }
 
-void paintShowIk(const DopeView& view, int row, const mmd::Track<mmd::ShowIkKeyframe>* track)
+void paintShowIk(const DopePaint& paint, int row, const mmd::Track<mmd::ShowIkKeyframe>* track)
 {
-    const TimeAxis& axis = view.axis();
+    const TimeAxis& axis = paint.axis();
     const double start = axis.x(0.0);
-    const double border = view.canvas.width() + 1.0;
+    const double border = paint.canvas.width() + 1.0;
     if (!track) {
-        paintState(view, row, start, border, nullptr);
+        paintState(paint, row, start, border, nullptr);
         return;
     }
     const RowFrames frames = track->frames();
-    const KeyRange range = rangeToShow(view, frames);
+    const KeyRange range = rangeToShow(paint, frames);
     if (range.first == 0 && frames.front() > 0)
-        paintState(view, row, start, axis.x(frames.front()), nullptr);
+        paintState(paint, row, start, axis.x(frames.front()), nullptr);
     for (std::size_t at = range.first; at < range.end;) {
         // If several keys are at one pixel, only the last one is shown.
         const double left = axis.x(frames[at]);
         const auto next = std::lower_bound(frames.begin() + std::ptrdiff_t(at) + 1, frames.end(),
             axis.frame(left + 1.0), [](std::uint32_t a, double b) { return a < b; });
-        paintState(view, row, left, next != frames.end() ? axis.x(*next) : border,
+        paintState(paint, row, left, next != frames.end() ? axis.x(*next) : border,
             &track->values()[std::size_t(next - frames.begin()) - 1]);
         at = std::size_t(next - frames.begin());
     }
@@ -188,36 +188,36 @@ void paintShowIk(const DopeView& view, int row, const mmd::Track<mmd::ShowIkKeyf
 
 } // namespace
 
-void paintDopeBars(const DopeView& view, int row)
+void paintDopeBars(const DopePaint& paint, int row)
 {
-    const mmd::TrackId* track = view.canvas.model().track(view.canvas.rows().at(row));
-    const mmd::Motion* motion = view.canvas.motion();
+    const mmd::TrackId* track = paint.canvas.model().track(paint.canvas.rows().at(row));
+    const mmd::Motion* motion = paint.canvas.motion();
     if (!track || !motion)
         return;
     switch (track->kind) {
     case mmd::TrackKind::Bone: {
         const auto* bone = mmd::findBoneTrack(*motion, track->name);
-        paintHeld(view, row, bone);
+        paintHeld(paint, row, bone);
         if (bone)
-            paintSegments(view, row, *track, bone->frames());
+            paintSegments(paint, row, *track, bone->frames());
         return;
     }
     case mmd::TrackKind::Morph:
-        paintHeld(view, row, mmd::findMorphTrack(*motion, track->name));
+        paintHeld(paint, row, mmd::findMorphTrack(*motion, track->name));
         return;
     case mmd::TrackKind::Camera:
-        paintHeld(view, row, motion->camera.get());
+        paintHeld(paint, row, motion->camera.get());
         if (motion->camera)
-            paintSegments(view, row, *track, motion->camera->frames());
+            paintSegments(paint, row, *track, motion->camera->frames());
         return;
     case mmd::TrackKind::Light:
-        paintHeld(view, row, motion->light.get());
+        paintHeld(paint, row, motion->light.get());
         return;
     case mmd::TrackKind::Shadow:
-        paintHeld(view, row, motion->shadow.get());
+        paintHeld(paint, row, motion->shadow.get());
         return;
     case mmd::TrackKind::ShowIk:
-        paintShowIk(view, row, motion->showIk.get());
+        paintShowIk(paint, row, motion->showIk.get());
         return;
     }
 }

@@ -25,18 +25,19 @@ double scaled(double pixels)
     return std::round(pixels * M::rulerHeight / usualRuler);
 }
 
-void paintFrames(const DopeView& view)
+void paintFrames(const DopePaint& paint)
 {
-    const TimeAxis& axis = view.axis();
-    const Theme& theme = view.theme();
-    const RulerTicks ticks(axis, view.clip.left(), view.clip.right(), M::labelStep);
-    view.painter.setPen(theme.text);
+    const TimeAxis& axis = paint.axis();
+    const Theme& theme = paint.theme();
+    const RulerTicks ticks(axis, paint.clip.left(), paint.clip.right(), M::labelStep);
+    paint.painter.setPen(theme.text);
     for (int index = 0; index < ticks.count(); ++index) {
         const auto [frame, x, isLabelled] = ticks.at(index);
-        view.painter.fillRect(QRectF(x, scaled(isLabelled ? 2 : 9), 1, scaled(isLabelled ? 11 : 4)),
+        paint.painter.fillRect(
+            QRectF(x, scaled(isLabelled ? 2 : 9), 1, scaled(isLabelled ? 11 : 4)),
             faded(theme.dim, 0.7));
         if (isLabelled)
-            view.painter.drawText(QRectF(x + 4, 0, labelWidth, scaled(14)),
+            paint.painter.drawText(QRectF(x + 4, 0, labelWidth, scaled(14)),
                 Qt::AlignLeft | Qt::AlignVCenter, QString::number(std::llround(frame)));
     }
 }
@@ -62,51 +63,51 @@ QString secondsText(double seconds, double step)
     return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
 }
 
-void paintSeconds(const DopeView& view)
+void paintSeconds(const DopePaint& paint)
 {
-    const TimeAxis& axis = view.axis();
-    const Theme& theme = view.theme();
+    const TimeAxis& axis = paint.axis();
+    const Theme& theme = paint.theme();
     const double step = secondsStep(axis.pixelsPerFrame * framesPerSecond);
-    const Ticks ticks = ticksBetween(std::max(0.0, axis.frame(view.clip.left() - labelWidth)),
-        axis.frame(view.clip.right() + 2), step * framesPerSecond);
-    view.painter.setPen(theme.dim);
+    const Ticks ticks = ticksBetween(std::max(0.0, axis.frame(paint.clip.left() - labelWidth)),
+        axis.frame(paint.clip.right() + 2), step * framesPerSecond);
+    paint.painter.setPen(theme.dim);
     for (int tick = 0; tick < ticks.count; ++tick) {
         const double x = std::round(axis.x(ticks.value(tick)));
-        view.painter.fillRect(QRectF(x, scaled(15), 1, scaled(8)), faded(theme.dim, 0.45));
-        view.painter.drawText(QRectF(x + 4, scaled(12), labelWidth, scaled(13)),
+        paint.painter.fillRect(QRectF(x, scaled(15), 1, scaled(8)), faded(theme.dim, 0.45));
+        paint.painter.drawText(QRectF(x + 4, scaled(12), labelWidth, scaled(13)),
             Qt::AlignLeft | Qt::AlignVCenter, secondsText(ticks.number(tick) * step, step));
     }
 }
 
 /// Paints a band with a handle at each end.
-void paintPlayRange(const DopeView& view)
+void paintPlayRange(const DopePaint& paint)
 {
-    const TimeAxis& axis = view.axis();
-    const Theme& theme = view.theme();
-    const PlayRange range = view.canvas.playRange();
+    const TimeAxis& axis = paint.axis();
+    const Theme& theme = paint.theme();
+    const PlayRange range = paint.canvas.playRange();
     const double from = axis.pixel(range.first);
     const double to = axis.pixel(range.last);
-    const auto& settings = view.canvas.document().scene().settings;
+    const auto& settings = paint.canvas.document().scene().settings;
     const bool isWhole = settings.playFirst == 0 && settings.playLast == 0;
-    view.painter.fillRect(QRectF(from, M::rulerHeight - 4, to - from, 3),
+    paint.painter.fillRect(QRectF(from, M::rulerHeight - 4, to - from, 3),
         faded(theme.accentBright, isWhole ? 0.4 : 0.8));
-    view.painter.setRenderHint(QPainter::Antialiasing);
-    view.painter.setPen(Qt::NoPen);
-    view.painter.setBrush(isWhole ? theme.dim : theme.accentBright);
+    paint.painter.setRenderHint(QPainter::Antialiasing);
+    paint.painter.setPen(Qt::NoPen);
+    paint.painter.setBrush(isWhole ? theme.dim : theme.accentBright);
     const double bottom = M::rulerHeight - 1.0;
     const QPointF first[3] = {{from, bottom - 8}, {from + 6, bottom}, {from, bottom}};
     const QPointF last[3] = {{to, bottom - 8}, {to, bottom}, {to - 6, bottom}};
-    view.painter.drawConvexPolygon(first, 3);
-    view.painter.drawConvexPolygon(last, 3);
-    view.painter.setRenderHint(QPainter::Antialiasing, false);
+    paint.painter.drawConvexPolygon(first, 3);
+    paint.painter.drawConvexPolygon(last, 3);
+    paint.painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 /// Paints bars with their numbers, and beats if they are far enough apart.
-void paintBeats(const DopeView& view)
+void paintBeats(const DopePaint& paint)
 {
-    const auto& settings = view.canvas.document().scene().settings;
-    const TimeAxis& axis = view.axis();
-    const Theme& theme = view.theme();
+    const auto& settings = paint.canvas.document().scene().settings;
+    const TimeAxis& axis = paint.axis();
+    const Theme& theme = paint.theme();
     const double beat = mmd::framesPerBeat(settings);
     const double bar = beat * settings.beatsPerBar;
     // The number of bars between two labels: a power of two.
@@ -114,40 +115,40 @@ void paintBeats(const DopeView& view)
         std::exp2(std::max(0.0, std::ceil(std::log2(leastBarWidth / (bar * axis.pixelsPerFrame)))));
     const bool showsBeats = beat * axis.pixelsPerFrame >= 6.0;
     const double step = showsBeats ? beat : every * bar;
-    const double left = std::max(0.0, axis.frame(view.clip.left() - labelWidth));
+    const double left = std::max(0.0, axis.frame(paint.clip.left() - labelWidth));
     const Ticks ticks = ticksBetween(
-        left - settings.firstBeat, axis.frame(view.clip.right() + 2) - settings.firstBeat, step);
+        left - settings.firstBeat, axis.frame(paint.clip.right() + 2) - settings.firstBeat, step);
     for (int tick = 0; tick < ticks.count; ++tick) {
         const double number = ticks.number(tick);
         const double x = std::round(axis.x(settings.firstBeat + ticks.value(tick)));
         const double barNumber = showsBeats ? number / settings.beatsPerBar : number * every;
         const bool isBar = std::abs(barNumber - std::round(barNumber)) < 1e-6;
         const bool isLabelled = isBar && std::fmod(std::abs(std::round(barNumber)), every) < 0.5;
-        view.painter.fillRect(
+        paint.painter.fillRect(
             QRectF(x, M::rulerHeight + scaled(isBar ? 1 : 10), 1, scaled(isBar ? 15 : 5)),
             faded(theme.dim, isBar ? 0.55 : 0.4));
         if (!isLabelled)
             continue;
         const long long shown = std::llround(barNumber) + 1;
-        view.painter.setPen(faded(theme.dim, 0.8));
-        view.painter.drawText(QRectF(x + 3, M::rulerHeight, 60, M::marksHeight - 1),
+        paint.painter.setPen(faded(theme.dim, 0.8));
+        paint.painter.drawText(QRectF(x + 3, M::rulerHeight, 60, M::marksHeight - 1),
             Qt::AlignLeft | Qt::AlignVCenter, QString::number(shown > 0 ? shown : shown - 1));
     }
 }
 
-void paintMarkers(const DopeView& view)
+void paintMarkers(const DopePaint& paint)
 {
-    const Theme& theme = view.theme();
-    const DopeCanvas& canvas = view.canvas;
-    const auto chosen = canvas.selectedMarker();
-    QPainter& painter = view.painter;
+    const Theme& theme = paint.theme();
+    const DopeCanvas& canvas = paint.canvas;
+    const auto chosen = canvas.markers().selected();
+    QPainter& painter = paint.painter;
     const auto& markers = canvas.document().scene().markers;
-    const int left = view.clip.left() - DopeCanvas::mostMarkerWidth;
-    for (const std::size_t index : canvas.markersBetween(left, view.clip.right() + 6)) {
+    const int left = paint.clip.left() - DopeMarkers::mostWidth;
+    for (const std::size_t index : canvas.markers().between(left, paint.clip.right() + 6)) {
         const mmd::Marker& marker = markers[index];
-        const double x = view.axis().pixel(marker.frame);
-        const QString text = canvas.markerText(marker);
-        const int width = canvas.markerWidth(marker);
+        const double x = paint.axis().pixel(marker.frame);
+        const QString text = canvas.markers().textOf(marker);
+        const int width = canvas.markers().widthOf(marker);
         const bool isChosen = chosen && *chosen == marker;
         const double top = M::rulerHeight + 1.0;
         // Covers the numbers of beats below the marker.
@@ -168,50 +169,50 @@ void paintMarkers(const DopeView& view)
     }
 }
 
-void paintCorner(const DopeView& view)
+void paintCorner(const DopePaint& paint)
 {
-    const Theme& theme = view.theme();
-    const Document& document = view.canvas.document();
-    view.painter.fillRect(M::namesWidth - 1, 0, 1, M::headHeight, theme.line);
-    view.painter.setPen(theme.dim);
-    view.painter.drawText(QRect(10, 0, M::namesWidth - 20, M::rulerHeight - 2),
+    const Theme& theme = paint.theme();
+    const Document& document = paint.canvas.document();
+    paint.painter.fillRect(M::namesWidth - 1, 0, 1, M::headHeight, theme.line);
+    paint.painter.setPen(theme.dim);
+    paint.painter.drawText(QRect(10, 0, M::namesWidth - 20, M::rulerHeight - 2),
         Qt::AlignVCenter | Qt::AlignLeft,
         DopeCanvas::tr("%1 s").arg(document.currentFrame() / framesPerSecond, 0, 'f', 2));
-    view.painter.drawText(QRect(10, M::rulerHeight, M::namesWidth - 20, M::marksHeight - 1),
+    paint.painter.drawText(QRect(10, M::rulerHeight, M::namesWidth - 20, M::marksHeight - 1),
         Qt::AlignVCenter | Qt::AlignLeft,
         DopeCanvas::tr("%1 beats per minute").arg(document.scene().settings.beatsPerMinute));
 }
 
 } // namespace
 
-void paintDopeHead(const DopeView& view)
+void paintDopeHead(const DopePaint& paint)
 {
-    if (view.clip.top() >= M::headHeight)
+    if (paint.clip.top() >= M::headHeight)
         return;
-    QPainter& painter = view.painter;
-    const DopeCanvas& canvas = view.canvas;
-    const Theme& theme = view.theme();
-    painter.fillRect(QRect(0, 0, canvas.width(), M::headHeight) & view.clip, theme.header);
+    QPainter& painter = paint.painter;
+    const DopeCanvas& canvas = paint.canvas;
+    const Theme& theme = paint.theme();
+    painter.fillRect(QRect(0, 0, canvas.width(), M::headHeight) & paint.clip, theme.header);
     painter.fillRect(0, M::rulerHeight - 1, canvas.width(), 1, theme.line);
     painter.fillRect(0, M::headHeight - 1, canvas.width(), 1, theme.line);
     QFont font = canvas.font();
     font.setPointSizeF(font.pointSizeF() * 0.88);
     painter.setFont(font);
     painter.setClipRect(
-        view.clip & QRect(M::namesWidth, 0, canvas.width() - M::namesWidth, M::headHeight));
+        paint.clip & QRect(M::namesWidth, 0, canvas.width() - M::namesWidth, M::headHeight));
     for (const DopeCanvas::FrameRange& range : canvas.simulated()) {
-        const int begin = view.axis().pixel(range.first);
-        painter.fillRect(begin, 0, std::max(1, view.axis().pixel(range.last) - begin), 2,
+        const int begin = paint.axis().pixel(range.first);
+        painter.fillRect(begin, 0, std::max(1, paint.axis().pixel(range.last) - begin), 2,
             faded(theme.draft, 0.85));
     }
-    paintFrames(view);
-    paintSeconds(view);
-    paintPlayRange(view);
-    paintBeats(view);
-    paintMarkers(view);
+    paintFrames(paint);
+    paintSeconds(paint);
+    paintPlayRange(paint);
+    paintBeats(paint);
+    paintMarkers(paint);
     painter.setClipping(false);
-    if (view.clip.left() < M::namesWidth)
-        paintCorner(view);
+    if (paint.clip.left() < M::namesWidth)
+        paintCorner(paint);
     painter.setFont(canvas.font());
 }
 

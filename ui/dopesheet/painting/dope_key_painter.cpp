@@ -20,16 +20,16 @@ enum Content : std::uint8_t { hasKey = 1, hasSelected = 2, hasCross = 4 };
 /// visible.
 class Columns {
 public:
-    Columns(const DopeView& view, double margin)
-        : m_cells(view.cache.columns)
-        , m_ratio(view.painter.device()->devicePixelRatioF())
-        , m_perFrame(view.axis().pixelsPerFrame * m_ratio)
+    Columns(const DopePaint& paint, double margin)
+        : m_cells(paint.cache.columns)
+        , m_ratio(paint.painter.device()->devicePixelRatioF())
+        , m_perFrame(paint.axis().pixelsPerFrame * m_ratio)
     {
-        const QRectF keys = QRectF(view.keys()).adjusted(-margin, 0, margin, 0);
+        const QRectF keys = QRectF(paint.keys()).adjusted(-margin, 0, margin, 0);
         m_left = std::floor(keys.left() * m_ratio);
-        m_frameOffset = view.axis().x(0.0) * m_ratio - m_left + 0.5;
-        const double from = view.axis().frame(keys.left());
-        const double to = view.axis().frame(keys.right());
+        m_frameOffset = paint.axis().x(0.0) * m_ratio - m_left + 0.5;
+        const double from = paint.axis().frame(keys.left());
+        const double to = paint.axis().frame(keys.right());
         m_isEmpty = to < 0.0;
         m_first = std::uint32_t(std::clamp(std::ceil(from), 0.0, 4294967295.0));
         m_last = std::uint32_t(std::clamp(std::floor(to), 0.0, 4294967295.0));
@@ -105,11 +105,11 @@ KeyMarks::Kind kindOf(std::uint8_t content, bool isGroup)
 }
 
 /// Draws the collected columns: single marks, or a bar if they would overlap.
-int drawColumns(const DopeView& view, const Columns& columns, int row, bool isGroup)
+int drawColumns(const DopePaint& paint, const Columns& columns, int row, bool isGroup)
 {
-    const KeyMarks& marks = view.cache.marks;
+    const KeyMarks& marks = paint.cache.marks;
     const double reach = columns.cellsOf(marks.radius());
-    const double y = view.rowMiddle(row);
+    const double y = paint.rowMiddle(row);
     const auto& cells = columns.cells();
     int count = 0;
     std::uint8_t content = 0; // content of the current run; 0: none
@@ -118,7 +118,7 @@ int drawColumns(const DopeView& view, const Columns& columns, int row, bool isGr
         if (content == 0)
             return;
         const KeyMarks::Kind kind = kindOf(content, isGroup);
-        marks.drawRun(view.painter, kind, columns.x(first), columns.x(last), y);
+        marks.drawRun(paint.painter, kind, columns.x(first), columns.x(last), y);
     };
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
         if (cells[cell] == 0)
@@ -148,34 +148,34 @@ double radiusFor(double pixelsPerFrame)
                                    : M::keyRadius - 3.0;
 }
 
-void drawDrafts(const DopeView& view, int row, const mmd::TrackId& track)
+void drawDrafts(const DopePaint& paint, int row, const mmd::TrackId& track)
 {
-    const mmd::Scene& scene = view.canvas.document().scene();
-    const TimeAxis& axis = view.axis();
-    const QRect keys = view.keys();
+    const mmd::Scene& scene = paint.canvas.document().scene();
+    const TimeAxis& axis = paint.axis();
+    const QRect keys = paint.keys();
     const auto drafts = mmd::draftsOf(mmd::draftsOf(scene, scene.active), track);
     const auto isBefore = [](const mmd::Draft& draft, double frame) { return draft.frame < frame; };
     auto at = std::lower_bound(
         drafts.begin(), drafts.end(), axis.frame(keys.left() - M::keyRadius), isBefore);
     while (at != drafts.end() && axis.pixel(at->frame) < keys.right() + M::keyRadius) {
         const int x = axis.pixel(at->frame);
-        view.cache.marks.draw(view.painter, KeyMarks::Draft, x, view.rowMiddle(row));
+        paint.cache.marks.draw(paint.painter, KeyMarks::Draft, x, paint.rowMiddle(row));
         at = std::lower_bound(at + 1, drafts.end(), axis.frame(x + 0.5), isBefore); // next pixel
     }
 }
 
 } // namespace
 
-int paintDopeKeys(const DopeView& view, int row)
+int paintDopeKeys(const DopePaint& paint, int row)
 {
-    const DopeCanvas& canvas = view.canvas;
+    const DopeCanvas& canvas = paint.canvas;
     const mmd::Motion* motion = canvas.motion();
     if (!motion)
         return 0;
-    view.cache.marks.prepare(view.theme(), radiusFor(view.axis().pixelsPerFrame),
-        view.painter.device()->devicePixelRatioF());
+    paint.cache.marks.prepare(paint.theme(), radiusFor(paint.axis().pixelsPerFrame),
+        paint.painter.device()->devicePixelRatioF());
     const mmd::Selection& selection = canvas.document().selection();
-    Columns columns(view, M::keyRadius + 1.0);
+    Columns columns(paint, M::keyRadius + 1.0);
     const mmd::TrackId* own = canvas.model().track(canvas.rows().at(row));
     const auto gather = [&](const mmd::TrackId& track) {
         columns.mark(columns.visible(mmd::framesOf(*motion, track)), hasKey);
@@ -184,16 +184,16 @@ int paintDopeKeys(const DopeView& view, int row)
     if (!own) {
         for (const mmd::TrackId* track : canvas.rows().tracksUnder(row))
             gather(*track);
-        return drawColumns(view, columns, row, true);
+        return drawColumns(paint, columns, row, true);
     }
     gather(*own);
     markCrosses(columns, *motion, *own);
     const auto frames = mmd::framesOf(*motion, *own);
     if (own->kind <= mmd::TrackKind::Morph && !frames.empty() && frames.front() > 0)
-        view.cache.marks.draw(view.painter, KeyMarks::Implicit, std::round(view.axis().x(0.0)),
-            view.rowMiddle(row)); // the key that MMD has there
-    const int count = drawColumns(view, columns, row, false);
-    drawDrafts(view, row, *own);
+        paint.cache.marks.draw(paint.painter, KeyMarks::Implicit, std::round(paint.axis().x(0.0)),
+            paint.rowMiddle(row)); // the key that MMD has there
+    const int count = drawColumns(paint, columns, row, false);
+    drawDrafts(paint, row, *own);
     return count;
 }
 

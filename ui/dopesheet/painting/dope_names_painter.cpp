@@ -31,24 +31,24 @@ bool holdsSelected(const RowList& rows, int row, const mmd::Selection& selection
 
 } // namespace
 
-void paintDopeNames(const DopeView& view, int first, int last)
+void paintDopeNames(const DopePaint& paint, int first, int last)
 {
-    if (view.clip.left() >= M::namesWidth)
+    if (paint.clip.left() >= M::namesWidth)
         return;
-    QPainter& painter = view.painter;
-    const DopeCanvas& canvas = view.canvas;
-    const Theme& theme = view.theme();
+    QPainter& painter = paint.painter;
+    const DopeCanvas& canvas = paint.canvas;
+    const Theme& theme = paint.theme();
     const mmd::Selection& selection = canvas.document().selection();
     const QFontMetrics metrics = painter.fontMetrics();
     painter.setClipRect(
-        view.clip & QRect(0, M::headHeight, M::namesWidth, canvas.height() - M::headHeight));
+        paint.clip & QRect(0, M::headHeight, M::namesWidth, canvas.height() - M::headHeight));
     for (int row = first; row <= last; ++row) {
         const QModelIndex& index = canvas.rows().at(row);
         const mmd::TrackId* track = canvas.model().track(index);
         const bool folded = !track && canvas.rows().isFolded(index);
         const bool selected = track ? selection.hasTrack(*track)
                                     : folded && holdsSelected(canvas.rows(), row, selection);
-        const int top = canvas.rowTop(row);
+        const int top = canvas.view().rowTop(row);
         painter.fillRect(QRect(0, top, M::namesWidth, M::rowHeight - 1), selected
                                                                              ? theme.selectedRow
                                                                          : track ? theme.panel
@@ -56,12 +56,12 @@ void paintDopeNames(const DopeView& view, int first, int last)
         if (selected) // so that colour is not the only difference
             painter.fillRect(QRect(0, top, 3, M::rowHeight - 1), theme.accentBright);
         if (!track)
-            paintArrow(painter, view.rowMiddle(row), folded, theme.dim);
+            paintArrow(painter, paint.rowMiddle(row), folded, theme.dim);
         const int indent = !track ? M::foldWidth : index.parent().isValid() ? M::foldWidth + 8 : 10;
         const bool isUnmatched = canvas.model().isUnmatched(index);
         painter.setPen(track && !isUnmatched ? theme.text : theme.dim);
         painter.drawStaticText(indent, top + (M::rowHeight - 1 - metrics.height()) / 2,
-            view.cache.laidOut(index.data().toString(), M::namesWidth - indent - 6, metrics));
+            paint.cache.laidOut(index.data().toString(), M::namesWidth - indent - 6, metrics));
     }
     painter.fillRect(M::namesWidth - 1, M::headHeight, 1, canvas.height(), theme.line);
     painter.setClipping(false);

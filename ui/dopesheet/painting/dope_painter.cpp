@@ -14,89 +14,90 @@ namespace {
 
 using M = DopeMetrics;
 
-void paintBackground(const DopeView& view, int first, int last)
+void paintBackground(const DopePaint& paint, int first, int last)
 {
-    const Theme& theme = view.theme();
-    const DopeCanvas& canvas = view.canvas;
+    const Theme& theme = paint.theme();
+    const DopeCanvas& canvas = paint.canvas;
     const mmd::Selection& selection = canvas.document().selection();
     const QColor odd = theme.field;
     const QColor even = theme.isDark ? theme.field.lighter(108) : theme.panel;
     for (int row = first; row <= last; ++row) {
         const mmd::TrackId* track = canvas.model().track(canvas.rows().at(row));
         const bool selected = track && selection.hasTrack(*track);
-        const int top = canvas.rowTop(row);
-        view.painter.fillRect(M::namesWidth, top, canvas.width(), M::rowHeight - 1,
+        const int top = canvas.view().rowTop(row);
+        paint.painter.fillRect(M::namesWidth, top, canvas.width(), M::rowHeight - 1,
             selected ? theme.selectedRow
             : track  ? (row % 2 ? odd : even)
                      : theme.header);
-        view.painter.fillRect(0, top + M::rowHeight - 1, canvas.width(), 1, theme.line);
+        paint.painter.fillRect(0, top + M::rowHeight - 1, canvas.width(), 1, theme.line);
     }
 }
 
-void paintColumns(const DopeView& view)
+void paintColumns(const DopePaint& paint)
 {
-    const TimeAxis& axis = view.axis();
-    const Theme& theme = view.theme();
-    const QRect keys = view.keys();
+    const TimeAxis& axis = paint.axis();
+    const Theme& theme = paint.theme();
+    const QRect keys = paint.keys();
     const double step = axis.step(44.0);
     const Ticks ticks =
         ticksBetween(std::max(0.0, axis.frame(keys.left())), axis.frame(keys.right() + 1), step);
     for (int tick = 0; tick < ticks.count; ++tick)
-        view.painter.fillRect(
+        paint.painter.fillRect(
             axis.pixel(ticks.value(tick)), keys.top(), 1, keys.height(), faded(theme.dim, 0.16));
     const double start = axis.x(0.0) - axis.pixelsPerFrame * 0.5;
     if (start > keys.left()) // shades the area before frame 0
-        view.painter.fillRect(QRectF(keys.left(), keys.top(), start - keys.left(), keys.height()),
+        paint.painter.fillRect(QRectF(keys.left(), keys.top(), start - keys.left(), keys.height()),
             faded(theme.line, 0.55));
 }
 
 /// Paints the lines of markers, through all rows.
-void paintMarkerLines(const DopeView& view)
+void paintMarkerLines(const DopePaint& paint)
 {
-    const QRect keys = view.keys();
-    const auto& markers = view.canvas.document().scene().markers;
+    const QRect keys = paint.keys();
+    const auto& markers = paint.canvas.document().scene().markers;
     int last = keys.left() - 1; // each pixel is painted only once
-    for (const std::size_t index : view.canvas.markersBetween(keys.left(), keys.right())) {
-        const int x = view.axis().pixel(markers[index].frame);
+    for (const std::size_t index : paint.canvas.markers().between(keys.left(), keys.right())) {
+        const int x = paint.axis().pixel(markers[index].frame);
         if (x > last)
-            view.painter.fillRect(x, keys.top(), 1, keys.height(), faded(view.theme().marker, 0.4));
+            paint.painter.fillRect(
+                x, keys.top(), 1, keys.height(), faded(paint.theme().marker, 0.4));
         last = std::max(last, x);
     }
 }
 
 /// Paints a frame around the selected keys; its left and right edges scale them.
-void paintBlock(const DopeView& view)
+void paintBlock(const DopePaint& paint)
 {
-    const auto extent = view.canvas.selectionExtent();
+    const auto extent = paint.canvas.selectionExtent();
     if (!extent || extent->first == extent->last)
         return;
-    const QRectF block = view.canvas.blockOf(*extent);
+    const QRectF block = paint.canvas.view().blockOf(*extent);
     if (block.isEmpty())
         return;
-    const QColor colour = view.theme().accentBright;
-    view.painter.setBrush(Qt::NoBrush);
-    view.painter.setPen(QPen(colour, 1.0, Qt::DashLine));
+    const QColor colour = paint.theme().accentBright;
+    paint.painter.setBrush(Qt::NoBrush);
+    paint.painter.setPen(QPen(colour, 1.0, Qt::DashLine));
     // Qt computes every dash, so the line is clipped to the visible part.
     constexpr int beyond = 8;
-    const QRectF around = view.keys().adjusted(-beyond, -beyond, beyond, beyond);
-    view.painter.drawRect((block & around).translated(0.5, 0.5));
-    const QRectF seen = block & QRectF(view.keys());
+    const QRectF around = paint.keys().adjusted(-beyond, -beyond, beyond, beyond);
+    paint.painter.drawRect((block & around).translated(0.5, 0.5));
+    const QRectF seen = block & QRectF(paint.keys());
     if (seen.isEmpty())
         return;
     const double middle = seen.center().y();
     for (const double x : {block.left(), block.right()})
-        view.painter.fillRect(QRectF(x - 1.5, middle - 7.0, 4.0, 14.0), colour);
+        paint.painter.fillRect(QRectF(x - 1.5, middle - 7.0, 4.0, 14.0), colour);
 }
 
-void paintCurrentFrame(const DopeView& view)
+void paintCurrentFrame(const DopePaint& paint)
 {
-    const DopeCanvas& canvas = view.canvas;
-    const Theme& theme = view.theme();
-    QPainter& painter = view.painter;
-    const double x = std::round(view.axis().x(canvas.document().currentFrame()));
+    const DopeCanvas& canvas = paint.canvas;
+    const Theme& theme = paint.theme();
+    QPainter& painter = paint.painter;
+    const double x = std::round(paint.axis().x(canvas.document().currentFrame()));
     if (x < M::namesWidth - 40 || x > canvas.width() + 40)
         return;
-    painter.setClipRect(view.clip & QRect(M::namesWidth, 0, canvas.width(), canvas.height()));
+    painter.setClipRect(paint.clip & QRect(M::namesWidth, 0, canvas.width(), canvas.height()));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(QRectF(x - 0.5, 12, 1.5, canvas.height()), theme.currentFrame);
     const QString text = QString::number(canvas.document().currentKeyFrame());
@@ -110,12 +111,12 @@ void paintCurrentFrame(const DopeView& view)
     painter.setClipping(false);
 }
 
-void paintGesture(const DopeView& view, const DopeGestureView& gesture)
+void paintGesture(const DopePaint& paint, const DopeGestureView& gesture)
 {
-    const Theme& theme = view.theme();
-    QPainter& painter = view.painter;
+    const Theme& theme = paint.theme();
+    QPainter& painter = paint.painter;
     if (!gesture.rectangle.isEmpty()) {
-        painter.setClipRect(QRect(M::namesWidth, 0, view.canvas.width(), view.canvas.height()));
+        painter.setClipRect(QRect(M::namesWidth, 0, paint.canvas.width(), paint.canvas.height()));
         painter.setPen(QPen(theme.accentBright, 1.0, Qt::DashLine));
         painter.setBrush(faded(theme.accent, 0.18));
         painter.drawRect(gesture.rectangle);
@@ -125,8 +126,8 @@ void paintGesture(const DopeView& view, const DopeGestureView& gesture)
         return;
     const int width = painter.fontMetrics().horizontalAdvance(gesture.label) + 14;
     QRect bubble(gesture.mouse.x() + 14, gesture.mouse.y() - 26, width, 20);
-    bubble.moveRight(std::min(bubble.right(), view.canvas.width() - 2));
-    bubble.moveTop(std::clamp(bubble.top(), 2, std::max(2, view.canvas.height() - 22)));
+    bubble.moveRight(std::min(bubble.right(), paint.canvas.width() - 2));
+    bubble.moveTop(std::clamp(bubble.top(), 2, std::max(2, paint.canvas.height() - 22)));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.selectedKey);
@@ -137,21 +138,21 @@ void paintGesture(const DopeView& view, const DopeGestureView& gesture)
 }
 
 /// Paints the focus: a frame around the sheet, and the row with the cursor.
-void paintFocus(const DopeView& view)
+void paintFocus(const DopePaint& paint)
 {
-    const DopeCanvas& canvas = view.canvas;
+    const DopeCanvas& canvas = paint.canvas;
     if (!canvas.hasFocus())
         return;
-    view.painter.setBrush(Qt::NoBrush);
-    if (const int row = canvas.cursorRow(); row >= 0) {
-        view.painter.setClipRect(
-            view.clip & QRect(0, M::headHeight, canvas.width(), canvas.height()));
-        view.painter.setPen(QPen(view.theme().accentBright, 1.0, Qt::DotLine));
-        view.painter.drawRect(0, canvas.rowTop(row), canvas.width() - 1, M::rowHeight - 2);
-        view.painter.setClipping(false);
+    paint.painter.setBrush(Qt::NoBrush);
+    if (const int row = canvas.rowCursor().row(); row >= 0) {
+        paint.painter.setClipRect(
+            paint.clip & QRect(0, M::headHeight, canvas.width(), canvas.height()));
+        paint.painter.setPen(QPen(paint.theme().accentBright, 1.0, Qt::DotLine));
+        paint.painter.drawRect(0, canvas.view().rowTop(row), canvas.width() - 1, M::rowHeight - 2);
+        paint.painter.setClipping(false);
     }
-    view.painter.setPen(canvas.palette().color(QPalette::Highlight));
-    view.painter.drawRect(canvas.rect().adjusted(0, 0, -1, -1));
+    paint.painter.setPen(canvas.palette().color(QPalette::Highlight));
+    paint.painter.drawRect(canvas.rect().adjusted(0, 0, -1, -1));
 }
 
 } // namespace
@@ -176,35 +177,36 @@ const QStaticText& DopePaintCache::laidOut(
     return cached;
 }
 
-int paintDopeSheet(const DopeView& view, const DopeGestureView& gesture)
+int paintDopeSheet(const DopePaint& paint, const DopeGestureView& gesture)
 {
-    const DopeCanvas& canvas = view.canvas;
+    const DopeCanvas& canvas = paint.canvas;
     const auto rowNear = [&](int y) {
-        return (canvas.scrollY() + std::max(y, M::headHeight) - M::headHeight) / M::rowHeight;
+        return (canvas.view().scrollY() + std::max(y, M::headHeight) - M::headHeight) /
+               M::rowHeight;
     };
-    const int first = rowNear(view.clip.top());
-    const int last = std::min(canvas.rows().size() - 1, rowNear(view.clip.bottom()));
-    view.painter.fillRect(view.clip, view.theme().panel);
-    view.painter.setClipRect(
-        view.clip & QRect(0, M::headHeight, canvas.width(), canvas.height() - M::headHeight));
-    paintBackground(view, first, last);
+    const int first = rowNear(paint.clip.top());
+    const int last = std::min(canvas.rows().size() - 1, rowNear(paint.clip.bottom()));
+    paint.painter.fillRect(paint.clip, paint.theme().panel);
+    paint.painter.setClipRect(
+        paint.clip & QRect(0, M::headHeight, canvas.width(), canvas.height() - M::headHeight));
+    paintBackground(paint, first, last);
     int marks = 0;
-    if (!view.keys().isEmpty()) {
-        view.painter.setClipRect(view.keys());
-        paintColumns(view);
-        paintMarkerLines(view);
+    if (!paint.keys().isEmpty()) {
+        paint.painter.setClipRect(paint.keys());
+        paintColumns(paint);
+        paintMarkerLines(paint);
         for (int row = first; row <= last; ++row) {
-            paintDopeBars(view, row);
-            marks += paintDopeKeys(view, row);
+            paintDopeBars(paint, row);
+            marks += paintDopeKeys(paint, row);
         }
-        paintBlock(view);
+        paintBlock(paint);
     }
-    view.painter.setClipping(false);
-    paintDopeNames(view, first, last);
-    paintDopeHead(view);
-    paintCurrentFrame(view);
-    paintGesture(view, gesture);
-    paintFocus(view);
+    paint.painter.setClipping(false);
+    paintDopeNames(paint, first, last);
+    paintDopeHead(paint);
+    paintCurrentFrame(paint);
+    paintGesture(paint, gesture);
+    paintFocus(paint);
     return marks;
 }
 

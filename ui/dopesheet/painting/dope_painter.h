@@ -35,14 +35,14 @@ struct DopeGestureView {
 };
 
 /// The input of painting: the sheet's state and the area to paint.
-struct DopeView {
+struct DopePaint {
     QPainter& painter;
     const DopeCanvas& canvas;
     DopePaintCache& cache;
     QRect clip; ///< widget pixels
 
     [[nodiscard]] const Theme& theme() const { return themeOf(canvas.palette()); }
-    [[nodiscard]] const TimeAxis& axis() const { return canvas.axis(); }
+    [[nodiscard]] const TimeAxis& axis() const { return canvas.view().axis(); }
     /// The area of keys.
     [[nodiscard]] QRect keys() const
     {
@@ -51,21 +51,21 @@ struct DopeView {
     }
     [[nodiscard]] int rowMiddle(int row) const
     {
-        return canvas.rowTop(row) + DopeMetrics::rowHeight / 2;
+        return canvas.view().rowTop(row) + DopeMetrics::rowHeight / 2;
     }
 };
 
 /// Paints the sheet with the functions below; returns the number of painted key marks.
-int paintDopeSheet(const DopeView& view, const DopeGestureView& gesture);
+int paintDopeSheet(const DopePaint& paint, const DopeGestureView& gesture);
 
 /// Ruler, play range, simulated frames, beats and markers.
-void paintDopeHead(const DopeView& view);
+void paintDopeHead(const DopePaint& paint);
 /// Names of the rows from `first` to `last`.
-void paintDopeNames(const DopeView& view, int first, int last);
+void paintDopeNames(const DopePaint& paint, int first, int last);
 /// Keys and drafts of a row; returns the number of marks.
-int paintDopeKeys(const DopeView& view, int row);
+int paintDopeKeys(const DopePaint& paint, int row);
 /// Bars between keys of a row: held values, shown models, segments of selected curves.
-void paintDopeBars(const DopeView& view, int row);
+void paintDopeBars(const DopePaint& paint, int row);
 
 /// `colour` with another opacity.
 [[nodiscard]] QColor faded(QColor colour, double alpha);

@@ -55,7 +55,7 @@ private:
     [[nodiscard]] QImage picture() { return m_stage->canvas.grab().toImage(); }
     [[nodiscard]] QColor at(int x, int y) { return picture().pixelColor(x, y); }
     [[nodiscard]] int count(const QRect& area, const QColor& colour);
-    [[nodiscard]] int middleOf(int row) const { return m_stage->canvas.rowTop(row) + 9; }
+    [[nodiscard]] int middleOf(int row) const { return m_stage->canvas.view().rowTop(row) + 9; }
 
     std::unique_ptr<DopeStage> m_stage;
 };
@@ -105,8 +105,8 @@ void TestDopeColours::rowsTakeTurns()
     QCOMPARE(row(4), theme().header);
     QCOMPARE(row(7), theme().panel); // below all rows
     for (int number = 0; number < 6; ++number)
-        QCOMPARE(
-            image.pixelColor(x, m_stage->canvas.rowTop(number) + M::rowHeight - 1), theme().line);
+        QCOMPARE(image.pixelColor(x, m_stage->canvas.view().rowTop(number) + M::rowHeight - 1),
+            theme().line);
     QCOMPARE(image.pixelColor(M::namesWidth - 1, middleOf(3)), theme().line);
     QCOMPARE(image.pixelColor(M::namesWidth - 10, middleOf(3)), theme().panel);
     QCOMPARE(image.pixelColor(M::namesWidth - 10, middleOf(1)), theme().header);
@@ -141,7 +141,8 @@ void TestDopeColours::namesAreIndented()
     const auto firstInk = [&](int row) {
         const QImage image = picture();
         for (int x = 4; x < M::namesWidth - 2; ++x)
-            for (int y = m_stage->canvas.rowTop(row) + 1; y < m_stage->canvas.rowTop(row) + 17; ++y)
+            for (int y = m_stage->canvas.view().rowTop(row) + 1;
+                 y < m_stage->canvas.view().rowTop(row) + 17; ++y)
                 if (distance(image.pixelColor(x, y),
                         image.pixelColor(M::namesWidth - 10, middleOf(row))) > 60)
                     return x;
@@ -156,7 +157,7 @@ void TestDopeColours::namesAreIndented()
 void TestDopeColours::whatTheModelLacksIsDim()
 {
     const auto name = [&](int row) {
-        return QRect(24, m_stage->canvas.rowTop(row), 120, M::rowHeight - 1);
+        return QRect(24, m_stage->canvas.view().rowTop(row), 120, M::rowHeight - 1);
     };
     QVERIFY(count(name(3), theme().text) > 3); // B
     QCOMPARE(count(name(5), theme().text), 0); // M
@@ -208,9 +209,9 @@ void TestDopeColours::theCurrentFrameIsALineWithAFlag()
         QVERIFY(!isNear(at(x - 8, 17), red));
         QVERIFY(count(QRect(x - 9, 2, 18, 11), QColor(0x1a0b0b)) > 8);
     }
-    TimeAxis axis = m_stage->canvas.axis();
+    TimeAxis axis = m_stage->canvas.view().axis();
     axis.firstFrame = 40.0; // left of the view: it must not cover the names
-    m_stage->canvas.setAxis(axis);
+    m_stage->canvas.view().setAxis(axis);
     QCOMPARE(
         count(QRect(0, 0, m_stage->canvas.width(), m_stage->canvas.height()), theme().currentFrame),
         0);
@@ -257,10 +258,10 @@ void TestDopeColours::marksShrinkFromAfar()
     QFETCH(double, pixelsPerFrame);
     QFETCH(int, radius);
     m_stage->document.setCurrentFrame(60);
-    TimeAxis axis = m_stage->canvas.axis();
+    TimeAxis axis = m_stage->canvas.view().axis();
     axis.firstFrame = -3.0;
     axis.pixelsPerFrame = pixelsPerFrame;
-    m_stage->canvas.setAxis(axis);
+    m_stage->canvas.view().setAxis(axis);
     const QPoint key = m_stage->at(bone("A"), 20);
     const QImage image = picture();
     int reach = 0;
@@ -306,7 +307,7 @@ void TestDopeColours::whatShowsIsAThinGreenBar()
     QVERIFY(distance(at(m_stage->x(18.5), y - 4), blended(even, theme().warning, 0.32)) < 8);
     QVERIFY(distance(at(m_stage->x(22.5), y), blended(even, theme().draft, 0.5)) < 8);
     QVERIFY(distance(at(m_stage->x(22.5), y - 4), even) < 8);
-    const QRect words(m_stage->x(5) + 11, m_stage->canvas.rowTop(0), 60, M::rowHeight - 1);
+    const QRect words(m_stage->x(5) + 11, m_stage->canvas.view().rowTop(0), 60, M::rowHeight - 1);
     QVERIFY(count(words, theme().text) > 10);
 }
 

@@ -53,7 +53,7 @@ private:
 void TestDopeLabels::init()
 {
     m_stage = std::make_unique<DopeStage>();
-    m_stage->canvas.zoom(0.25, m_stage->x(10)); // so that drags end inside the sheet
+    m_stage->canvas.view().zoom(0.25, m_stage->x(10)); // so that drags end inside the sheet
 }
 
 void TestDopeLabels::hold(const QPoint& from, int frames, Qt::KeyboardModifiers modifiers)
@@ -150,7 +150,7 @@ void TestDopeLabels::copiesSayThatTheyAre()
 
 QPoint TestDopeLabels::edge(bool last) const
 {
-    const QRectF block = m_stage->canvas.blockOf(*m_stage->canvas.selectionExtent());
+    const QRectF block = m_stage->canvas.view().blockOf(*m_stage->canvas.selectionExtent());
     return QPointF(last ? block.right() : block.left(), block.center().y()).toPoint();
 }
 

@@ -100,7 +100,7 @@ void TestDopePainting::aGroupHasTheMarksOfItsRows()
 {
     Document& document = m_stage->document;
     const auto isMarked = [&](int frame) { // in the row of the group Body
-        const QPoint at(m_stage->x(frame), m_stage->canvas.rowTop(1) + M::rowHeight / 2);
+        const QPoint at(m_stage->x(frame), m_stage->canvas.view().rowTop(1) + M::rowHeight / 2);
         return isNear(colourAt(at), darkTheme().groupKey);
     };
     QVERIFY(isMarked(10) && isMarked(13) && !isMarked(16));
@@ -171,7 +171,7 @@ void TestDopePainting::aSelectedKeyShowsItsSegment()
 void TestDopePainting::whatIsSwitchedOffIsBroad()
 {
     Document& document = m_stage->document;
-    const QPoint inside(m_stage->x(6), m_stage->canvas.rowTop(0) + 4); // above the thin bar
+    const QPoint inside(m_stage->x(6), m_stage->canvas.view().rowTop(0) + 4); // above the thin bar
     const QColor before = colourAt(inside);
     mmd::ShowIkValue hidden;
     hidden.show = 0;
@@ -180,15 +180,15 @@ void TestDopePainting::whatIsSwitchedOffIsBroad()
             {document.scene(), document.scene().active, document.selection()}, 3, hidden),
         QStringLiteral("Hide"));
     QVERIFY(!isNear(colourAt(inside), before));
-    const QRect words(m_stage->x(3) + 10, m_stage->canvas.rowTop(0), 80, M::rowHeight);
+    const QRect words(m_stage->x(3) + 10, m_stage->canvas.view().rowTop(0), 80, M::rowHeight);
     QVERIFY(holds(words, darkTheme().text)); // the word "hidden"
 }
 
 void TestDopePainting::keysTooNearBecomeOneBar()
 {
-    TimeAxis axis = m_stage->canvas.axis();
+    TimeAxis axis = m_stage->canvas.view().axis();
     axis.pixelsPerFrame = 0.5; // keys at 10 and 13 are a pixel or two apart
-    m_stage->canvas.setAxis(axis);
+    m_stage->canvas.view().setAxis(axis);
     const int y = m_stage->at(bone("A"), 0).y();
     for (int x = m_stage->x(10); x <= m_stage->x(13); ++x)
         QVERIFY(!isNear(colourAt({x, y}), darkTheme().field));
@@ -211,10 +211,10 @@ void TestDopePainting::aLongRunIsABar()
         mmd::setKeys({document.scene(), document.scene().active}, keys), QStringLiteral("Keys"));
     document.select({});
     document.setCurrentFrame(240);
-    TimeAxis axis = m_stage->canvas.axis();
+    TimeAxis axis = m_stage->canvas.view().axis();
     axis.firstFrame = 0.0;
     axis.pixelsPerFrame = 0.5;
-    m_stage->canvas.setAxis(axis);
+    m_stage->canvas.view().setAxis(axis);
     const int y = m_stage->at(bone("A"), 0).y(), first = m_stage->x(0), last = m_stage->x(200);
     QVERIFY(last - first > 90);
     const QImage image = m_stage->canvas.grab().toImage();
@@ -243,22 +243,22 @@ void TestDopePainting::markersStandThroughTheRows()
 void TestDopePainting::theBlockHasEdges()
 {
     m_stage->doubleClick(m_stage->name(3));
-    const QRectF block = m_stage->canvas.blockOf(*m_stage->canvas.selectionExtent());
+    const QRectF block = m_stage->canvas.view().blockOf(*m_stage->canvas.selectionExtent());
     QVERIFY(isNear(
         colourAt(QPointF(block.right(), block.center().y()).toPoint()), darkTheme().accentBright));
 }
 
 void TestDopePainting::resizingKeepsTheWholeMotion()
 {
-    m_stage->canvas.fit();
+    m_stage->canvas.view().fit();
     m_stage->sheet.resize(700, 300);
     QApplication::processEvents();
     QVERIFY(m_stage->x(20) < m_stage->canvas.width());
-    const double zoomed = m_stage->canvas.axis().pixelsPerFrame * 1.5;
-    m_stage->canvas.zoom(1.5, 300);
+    const double zoomed = m_stage->canvas.view().axis().pixelsPerFrame * 1.5;
+    m_stage->canvas.view().zoom(1.5, 300);
     m_stage->sheet.resize(900, 300);
     QApplication::processEvents();
-    QCOMPARE(m_stage->canvas.axis().pixelsPerFrame, zoomed);
+    QCOMPARE(m_stage->canvas.view().axis().pixelsPerFrame, zoomed);
 }
 
 void TestDopePainting::longMorphGroupsBeginFolded()
@@ -329,15 +329,15 @@ void TestDopePainting::wildNumbersArePainted()
     document.apply(
         mmd::registerShowIk({document.scene(), document.scene().active}, 3, hidden), QString());
     document.select(selected({{bone("A"), {0, 0xFFFFFFFFu}}, {bone("B"), {0, 10}}}));
-    TimeAxis axis = m_stage->canvas.axis();
+    TimeAxis axis = m_stage->canvas.view().axis();
     axis.pixelsPerFrame = pixelsPerFrame;
     axis.firstFrame = firstFrame;
-    m_stage->canvas.setAxis(axis);
+    m_stage->canvas.view().setAxis(axis);
     document.setCurrentFrame(4294967295.0);
     const CpuTime time;
     QVERIFY(!m_stage->canvas.grab().isNull());
     QTest::mouseMove(&m_stage->canvas, {400, 40});
-    m_stage->canvas.scrollBy({500, 0});
+    m_stage->canvas.view().scrollBy({500, 0});
     QVERIFY(!m_stage->canvas.grab().isNull());
     QVERIFY2(time.seconds() < 5.0, "painting is not bounded by the pixels");
 }
@@ -349,32 +349,32 @@ void TestDopePainting::manyMarkersArePaintedByThePixel()
         markers.push_back({number / 2, std::to_string(number % 2)});
     Document& document = m_stage->document;
     document.apply(mmd::setMarkers(document.scene(), markers), QStringLiteral("Markers"));
-    TimeAxis axis = m_stage->canvas.axis();
+    TimeAxis axis = m_stage->canvas.view().axis();
     axis.pixelsPerFrame = 0.01;
-    m_stage->canvas.setAxis(axis);
+    m_stage->canvas.view().setAxis(axis);
     const int left = M::namesWidth, right = m_stage->canvas.width();
-    const auto seen = m_stage->canvas.markersBetween(left, right);
+    const auto seen = m_stage->canvas.markers().between(left, right);
     QVERIFY(seen.size() > 200);
     QVERIFY(seen.size() <= 4u * std::size_t(right - left + 1));
     QVERIFY(std::is_sorted(seen.begin(), seen.end()));
     // Both markers of a frame that shares its pixels with no other frame.
     axis.pixelsPerFrame = 20.0;
     axis.firstFrame = 10.0;
-    m_stage->canvas.setAxis(axis);
-    QCOMPARE(m_stage->canvas.markersBetween(m_stage->x(12), m_stage->x(13)),
+    m_stage->canvas.view().setAxis(axis);
+    QCOMPARE(m_stage->canvas.markers().between(m_stage->x(12), m_stage->x(13)),
         (std::vector<std::size_t>{24, 25, 26, 27}));
-    QVERIFY(m_stage->canvas.markersBetween(m_stage->x(12) + 1, m_stage->x(13) - 1).empty());
+    QVERIFY(m_stage->canvas.markers().between(m_stage->x(12) + 1, m_stage->x(13) - 1).empty());
     // The last one at a pixel is on top and is the one that a click hits.
     m_stage->click({m_stage->x(12) + 2, M::rulerHeight + 8});
-    QCOMPARE(m_stage->canvas.selectedMarker(), std::optional(mmd::Marker{12, "1"}));
+    QCOMPARE(m_stage->canvas.markers().selected(), std::optional(mmd::Marker{12, "1"}));
 }
 
 void TestDopePainting::aLongMarkersNameIsCut()
 {
     const mmd::Marker marker{4, std::string(100'000, 'W')};
-    QVERIFY(m_stage->canvas.markerWidth(marker) <= DopeCanvas::mostMarkerWidth);
-    QVERIFY(m_stage->canvas.markerText(marker).endsWith(QChar(0x2026)));
-    QCOMPARE(m_stage->canvas.markerText({4, "サビ"}), QStringLiteral("サビ"));
+    QVERIFY(m_stage->canvas.markers().widthOf(marker) <= DopeMarkers::mostWidth);
+    QVERIFY(m_stage->canvas.markers().textOf(marker).endsWith(QChar(0x2026)));
+    QCOMPARE(m_stage->canvas.markers().textOf({4, "サビ"}), QStringLiteral("サビ"));
 }
 
 QTEST_MAIN(TestDopePainting)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/dopesheet/marker_field.h"
+#include "ui/dopesheet/markers/marker_field.h"
 
 #include <QtGui/QKeyEvent>
 
