@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 #include <vector>
 
 namespace odori {
@@ -96,6 +97,18 @@ void fill(Ways& ways, const QString& letters, const QString& text)
     }
 }
 
+bool isClose(const QList<qsizetype>& indices, const QString& text)
+{
+    bool areTogether = true;
+    for (qsizetype at = 1; at < indices.size(); ++at) {
+        const bool follows = indices[at] == indices[at - 1] + 1;
+        if (!follows && !beginsWord(text, indices[at]))
+            return false;
+        areTogether &= follows;
+    }
+    return areTogether || beginsWord(text, indices.front());
+}
+
 } // namespace
 
 std::optional<FuzzyMatch> fuzzyMatch(const QString& typed, const QString& text)
@@ -119,7 +132,29 @@ std::optional<FuzzyMatch> fuzzyMatch(const QString& typed, const QString& text)
         match.indices.prepend(index);
         index = ways.before[ways.at(letter, index)];
     }
+    match.isClose = isClose(match.indices, text);
     return match;
+}
+
+QList<qsizetype> wholeMatch(const QString& typed, const QString& text)
+{
+    const auto foldedText = [](const QString& each) {
+        QString all = each;
+        for (QChar& letter : all)
+            letter = folded(letter);
+        return all;
+    };
+    const QString wanted = foldedText(typed.simplified()), all = foldedText(text);
+    if (wanted.isEmpty())
+        return {};
+    for (qsizetype at = all.indexOf(wanted); at >= 0; at = all.indexOf(wanted, at + 1)) {
+        if (!beginsWord(text, at))
+            continue;
+        QList<qsizetype> indices(wanted.size());
+        std::iota(indices.begin(), indices.end(), at);
+        return indices;
+    }
+    return {};
 }
 
 } // namespace odori

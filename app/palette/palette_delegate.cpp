@@ -59,9 +59,9 @@ void paintIcon(QPainter& painter, const QRect& rect, const PaletteRow& row, cons
 void paintName(QPainter& painter, const QRect& room, const PaletteRow& row, const Theme& theme)
 {
     const QString menu = row.menu + QStringLiteral(" › ");
-    const QString english = row.english.isEmpty() ? QString() : QStringLiteral("   ") + row.english;
+    const QString matched = row.matched.isEmpty() ? QString() : QStringLiteral("   ") + row.matched;
     const QString text =
-        painter.fontMetrics().elidedText(menu + row.name + english, Qt::ElideRight, room.width());
+        painter.fontMetrics().elidedText(menu + row.name + matched, Qt::ElideRight, room.width());
     QList<QTextLayout::FormatRange> formats;
     const auto format = [&](qsizetype from, qsizetype length, const QColor& colour, bool isBold) {
         QTextCharFormat each;
@@ -73,10 +73,10 @@ void paintName(QPainter& painter, const QRect& room, const PaletteRow& row, cons
     };
     format(0, menu.size(), theme.dim, false);
     format(menu.size(), row.name.size(), row.canRun ? theme.text : theme.dim, false);
-    format(menu.size() + row.name.size(), english.size(), theme.dim, false);
+    format(menu.size() + row.name.size(), matched.size(), theme.dim, false);
     const qsizetype typed =
         menu.size() +
-        (english.isEmpty() ? 0 : row.name.size() + english.size() - row.english.size());
+        (matched.isEmpty() ? 0 : row.name.size() + matched.size() - row.matched.size());
     for (const qsizetype index : row.indices)
         format(typed + index, 1, row.canRun ? theme.accentBright : theme.dim, true);
     QTextLayout layout(text, painter.font());

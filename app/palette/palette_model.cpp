@@ -9,30 +9,40 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace odori {
 namespace {
 
 constexpr int menuPenalty = 60; ///< letters in the menu's name count less than in the command's
 constexpr int englishPenalty = 4;
+constexpr int helpPenalty = 1000; ///< a help sentence counts less than every name
 
 struct Found {
     int score;
+    bool isClose;
     PaletteRow row;
+
+    [[nodiscard]] bool isBetterThan(const Found& other) const
+    {
+        return std::pair(isClose, score) > std::pair(other.isClose, other.score);
+    }
 };
 
 /// The best match of the name in either language, with and without its menu.
-std::optional<Found> found(const PaletteRow& all, const QString& typed)
+std::optional<Found> foundByName(const PaletteRow& all, const QString& typed)
 {
     const Command& command = *all.command;
     const QString english = nameOf(command, Language::English);
     std::optional<Found> best;
     const auto consider = [&](const QString& text, int penalty) {
         const auto match = fuzzyMatch(typed, text);
-        if (!match || (best && match->score - penalty <= best->score))
+        if (!match)
             return;
-        best = Found{match->score - penalty, all};
-        best->row.english = text == english && english != all.name ? english : QString();
+        Found each{match->score - penalty, match->isClose, all};
+        each.row.matched = text == english && english != all.name ? english : QString();
+        if (!best || each.isBetterThan(*best))
+            best = std::move(each);
     };
     consider(all.name, 0);
     consider(nameOf(command), 0);
@@ -43,11 +53,36 @@ std::optional<Found> found(const PaletteRow& all, const QString& typed)
         return best;
     if (const auto shown = fuzzyMatch(typed, all.name)) {
         best->row.indices = shown->indices;
-        best->row.english.clear();
-    } else if (const auto inEnglish = fuzzyMatch(typed, best->row.english)) {
+        best->row.matched.clear();
+    } else if (const auto inEnglish = fuzzyMatch(typed, best->row.matched)) {
         best->row.indices = inEnglish->indices;
     }
     return best;
+}
+
+/// The help sentence in either language, if it contains what is typed.
+std::optional<Found> foundByHelp(const PaletteRow& all, const QString& typed)
+{
+    const Command& command = *all.command;
+    for (const QString& help : {all.help, QString::fromUtf8(command.help ? command.help : "")}) {
+        QList<qsizetype> indices = wholeMatch(typed, help);
+        if (indices.isEmpty())
+            continue;
+        Found found{-helpPenalty - int(indices.front()), true, all};
+        found.row.matched = help;
+        found.row.indices = std::move(indices);
+        return found;
+    }
+    return std::nullopt;
+}
+
+std::optional<Found> found(const PaletteRow& all, const QString& typed)
+{
+    auto byName = foundByName(all, typed);
+    if (byName && byName->isClose)
+        return byName;
+    auto byHelp = foundByHelp(all, typed);
+    return byHelp ? std::move(byHelp) : std::move(byName);
 }
 
 } // namespace
@@ -68,8 +103,8 @@ void PaletteModel::begin(const QStringList& recent)
         m_all.append({.command = &command,
             .menu = menuOf(command, QStringLiteral(" › ")),
             .name = Commands::plainText(action->text()),
-            .english = {},
             .help = command.help ? Commands::tr(command.help) : QString(),
+            .matched = {},
             .keys = action->shortcuts(),
             .icon = action->icon(),
             .canRun = m_commands.canRun(command),
@@ -98,9 +133,10 @@ void PaletteModel::setTyped(const QString& typed)
             if (auto each = found(row, typed))
                 all.append(*std::move(each));
         std::stable_sort(all.begin(), all.end(),
-            [](const Found& a, const Found& b) { return a.score > b.score; });
+            [](const Found& a, const Found& b) { return a.isBetterThan(b); });
         for (Found& each : all)
-            m_rows.append(std::move(each.row));
+            if (each.isClose || !all.front().isClose)
+                m_rows.append(std::move(each.row));
     }
     endResetModel();
 }

@@ -14,19 +14,21 @@ class Commands;
 /// A command in the palette.
 struct PaletteRow {
     const Command* command = nullptr;
-    QString menu;    ///< "Edit"
-    QString name;    ///< the current text in the menu: "Undo Move Keys"
-    QString english; ///< if only the English name matches the typed letters
-    QString help;    ///< a sentence; may be empty
+    QString menu; ///< "Edit"
+    QString name; ///< the current text in the menu: "Undo Move Keys"
+    QString help; ///< a sentence; may be empty
+    /// The English name or the help sentence, if only this matches the typed letters.
+    QString matched;
     QList<QKeySequence> keys;
     QIcon icon;
     bool canRun = true;
     bool isChecked = false;
-    QList<qsizetype> indices; ///< of the typed letters in `english`, or else in `name`
+    QList<qsizetype> indices; ///< of the typed letters in `matched`, or else in `name`
 };
 
-/// The commands that match the typed letters, the best first. Without letters: all of them,
-/// recently run ones first, then in the order of the menus.
+/// The commands that match the typed letters, the best first: by their names, then by their help
+/// sentences. Far-fetched matches (FuzzyMatch::isClose) are listed only if there are no others.
+/// Without letters: all of them, recently run ones first, then in the order of the menus.
 ///
 /// Commands that menus hide at the moment are listed too, and are disabled: the user sees that the
 /// command exists and that it can do nothing now.

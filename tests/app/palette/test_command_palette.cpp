@@ -30,6 +30,7 @@ private slots:
     void everyCommandIsInIt();
     void typedLettersFindCommands_data();
     void typedLettersFindCommands();
+    void farFetchedMatchesAreTheLastResort();
     void japaneseFindsCommandsAndSoDoesEnglish();
     void namesAreThoseOfTheMenuNow();
     void keysAreTheCurrentOnes();
@@ -55,6 +56,11 @@ private:
         return *qobject_cast<const PaletteModel*>(palette().list().model());
     }
     [[nodiscard]] int current() const { return palette().list().currentIndex().row(); }
+    /// What the row shows.
+    [[nodiscard]] QString textAt(int row) const
+    {
+        return model().index(row).data().toString() + model().row(row).matched;
+    }
     [[nodiscard]] QLatin1String idAt(int row) const
     {
         return QLatin1String(model().row(row).command->id);
@@ -177,6 +183,7 @@ void TestCommandPalette::typedLettersFindCommands_data()
     row("goto", "playback.goTo");
     row("edit copy", "edit.copy");
     row("view front", "view.front");
+    row("theme", "edit.settings"); // only in its help sentence
 }
 
 void TestCommandPalette::typedLettersFindCommands()
@@ -187,6 +194,22 @@ void TestCommandPalette::typedLettersFindCommands()
     QTest::keyClicks(&field(), typed);
     QCOMPARE(idAt(0), first);
     QCOMPARE(current(), 0);
+}
+
+void TestCommandPalette::farFetchedMatchesAreTheLastResort()
+{
+    open();
+    type(QStringLiteral("theme"));
+    QCOMPARE(
+        model().row(0).matched, QString::fromUtf8(commandOf(QLatin1String("edit.settings")).help));
+    QCOMPARE(
+        model().row(0).matched.mid(model().row(0).indices.front(), 5), QStringLiteral("theme"));
+    for (int row = 0; row < model().rowCount(); ++row)
+        QVERIFY2(textAt(row).contains(QStringLiteral("theme"), Qt::CaseInsensitive),
+            qPrintable(textAt(row)));
+    type(QStringLiteral("mrro")); // no close match, so letters in their order are enough
+    QVERIFY(model().rowCount() > 0);
+    QVERIFY2(textAt(0).contains(QStringLiteral("Mirror")), qPrintable(textAt(0)));
 }
 
 void TestCommandPalette::japaneseFindsCommandsAndSoDoesEnglish()
@@ -209,12 +232,12 @@ void TestCommandPalette::japaneseFindsCommandsAndSoDoesEnglish()
     };
     QCOMPARE(firstFor(QStringLiteral("コピー")), QStringLiteral("edit.copy"));
     QCOMPARE(rows->row(0).name, QStringLiteral("コピー"));
-    QVERIFY(rows->row(0).english.isEmpty());
+    QVERIFY(rows->row(0).matched.isEmpty());
     QCOMPARE(firstFor(QStringLiteral("こぴー")), QStringLiteral("edit.copy"));
     QCOMPARE(firstFor(QStringLiteral("frame selection")), QStringLiteral("view.frameSelection"));
-    QCOMPARE(rows->row(0).english, QStringLiteral("Frame Selection"));
+    QCOMPARE(rows->row(0).matched, QStringLiteral("Frame Selection"));
     QCOMPARE(rows->row(0).indices.size(), 14); // indexes into the English name
-    QVERIFY(rows->row(0).name != rows->row(0).english);
+    QVERIFY(rows->row(0).name != rows->row(0).matched);
     for (const Command& command : commandTable()) { // found by its English name
         own.field().setText(Commands::plainText(Commands::tr(command.text)));
         bool isFound = false;

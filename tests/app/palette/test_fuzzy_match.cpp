@@ -13,6 +13,10 @@ private slots:
     void lettersAreFoundInOrder();
     void theBetterOneWins_data();
     void theBetterOneWins();
+    void farFetchedMatchesAreKnown_data();
+    void farFetchedMatchesAreKnown();
+    void sentencesContainWhatIsTyped_data();
+    void sentencesContainWhatIsTyped();
     void nothingTypedFitsAll();
 };
 
@@ -79,6 +83,61 @@ void TestFuzzyMatch::theBetterOneWins()
     QFETCH(QString, worse);
     const auto first = fuzzyMatch(typed, better), second = fuzzyMatch(typed, worse);
     QVERIFY(first && (!second || first->score > second->score));
+}
+
+void TestFuzzyMatch::farFetchedMatchesAreKnown_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isClose");
+    const auto row = [](const char* name, const char* typed, const char* text, bool isClose) {
+        QTest::newRow(name) << QString::fromUtf8(typed) << QString::fromUtf8(text) << isClose;
+    };
+    row("beginning", "cop", "Copy Curve", true);
+    row("beginnings of words", "cocu", "Copy Curve", true);
+    row("together in a word", "urv", "Copy Curve", true);
+    row("the first letter in a word", "pcu", "Copy Curve", false);
+    row("a letter in a word", "cpy", "Copy Curve", false);
+    row("Japanese", "貼付", "貼り付け", true);
+}
+
+void TestFuzzyMatch::farFetchedMatchesAreKnown()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, text);
+    QFETCH(bool, isClose);
+    const auto match = fuzzyMatch(typed, text);
+    QVERIFY(match);
+    QCOMPARE(match->isClose, isClose);
+}
+
+void TestFuzzyMatch::sentencesContainWhatIsTyped_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("first"); ///< index of the first letter, -1: no match
+    const auto row = [](const char* name, const char* typed, const char* text, int first) {
+        QTest::newRow(name) << QString::fromUtf8(typed) << QString::fromUtf8(text) << first;
+    };
+    row("a word", "theme", "Language, theme, font size", 10);
+    row("its beginning, in any case", "FON", "Language, theme, font size", 17);
+    row("two words", "  font   size", "Language, theme, font size", 17);
+    row("in a word", "heme", "Language, theme, font size", -1);
+    row("the second place begins a word", "he", "The theme here", 10);
+    row("letters in their order", "lts", "Language, theme, font size", -1);
+    row("kana", "てーま", "言語とテーマ", 3);
+    row("nothing", " ", "Language", -1);
+}
+
+void TestFuzzyMatch::sentencesContainWhatIsTyped()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, text);
+    QFETCH(int, first);
+    const QList<qsizetype> indices = wholeMatch(typed, text);
+    QCOMPARE(indices.isEmpty() ? -1 : int(indices.front()), first);
+    if (first >= 0)
+        QCOMPARE(indices.size(), typed.simplified().size());
 }
 
 void TestFuzzyMatch::nothingTypedFitsAll()
