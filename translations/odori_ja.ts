@@ -728,6 +728,18 @@
         <source>BVH: skeleton and motion</source>
         <translation>BVH: 骨格とモーション</translation>
     </message>
+    <message>
+        <source>%1 is also the file of another open motion (%2). The two motions are different now, and the file can contain only one of them.</source>
+        <translation>%1 は、開いている別のモーション (%2) のファイルでもあります。2 つのモーションは内容が異なります。このファイルに保存できるのは片方だけです。</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>上書き(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -4096,6 +4108,10 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Drop a model and a motion on the window, or open them with %1</source>
         <translation>モデルとモーションをウィンドウにドロップするか、%1 で開いてください</translation>
+    </message>
+    <message>
+        <source>The settings are used, but they could not be saved: %1</source>
+        <translation>設定は有効ですが、保存できませんでした: %1</translation>
     </message>
 </context>
 <context>

@@ -102,7 +102,7 @@ void FileSaving::saveMotion()
 void FileSaving::saveMotionAs()
 {
     NumberField::commitFocused();
-    saveMotionOfAs(m_document.scene().active);
+    saveMotionOfAs(m_document.scene().active, {});
 }
 
 void FileSaving::saveProject()
@@ -121,14 +121,49 @@ void FileSaving::saveMotionOf(mmd::ActorId actor, const Next& next)
 {
     const QString path = m_document.saved().motionPath(actor);
     if (path.isEmpty() || isSamplePath(path)) {
-        saveMotionOfAs(actor) ? next.save() : next.stay();
+        saveMotionOfAs(actor, next);
         return;
     }
+    overwrite(path, {[this, actor, path, next] { writeMotion(actor, path, next); }, next.stay});
+}
+
+std::optional<mmd::ActorId> FileSaving::otherOwner(mmd::ActorId actor, const QString& path) const
+{
+    const mmd::Scene& scene = m_document.scene();
+    const auto owns = [&](mmd::ActorId other) {
+        const auto target = m_targets.find(other);
+        const bool isBeingSaved = target != m_targets.end() && m_queue.isWriting(target->second);
+        const QString own = isBeingSaved ? target->second : m_document.saved().motionPath(other);
+        return other != actor && !own.isEmpty() && QFileInfo(own) == QFileInfo(path) &&
+               *mmd::findMotion(scene, other) != *mmd::findMotion(scene, actor);
+    };
+    for (const mmd::Actor& each : scene.actors)
+        if (owns(each.id))
+            return each.id;
+    return owns(mmd::sceneActor) ? std::optional(mmd::sceneActor) : std::nullopt;
+}
+
+void FileSaving::writeMotion(mmd::ActorId actor, const QString& path, const Next& next)
+{
     const auto save = [this, actor, path, next] {
+        m_targets[actor] = path;
         write(m_document.saved().motionToSave(actor, path));
         next.save();
     };
-    overwrite(path, {save, next.stay});
+    const auto other = otherOwner(actor, path);
+    if (!other) {
+        save();
+        return;
+    }
+    ++m_questions;
+    askForSharedFile(m_window, {shownFileName(path), actorName(m_document, *other)},
+        [this, actor, save, next](SharedFileChoice choice) {
+            --m_questions;
+            if (choice == SharedFileChoice::SaveAs)
+                saveMotionOfAs(actor, next);
+            else
+                choice == SharedFileChoice::Overwrite ? save() : next.stay();
+        });
 }
 
 QString FileSaving::proposedPath(mmd::ActorId actor) const
@@ -142,7 +177,7 @@ QString FileSaving::proposedPath(mmd::ActorId actor) const
            motionEnding;
 }
 
-bool FileSaving::saveMotionOfAs(mmd::ActorId actor)
+void FileSaving::saveMotionOfAs(mmd::ActorId actor, const Next& next)
 {
     QString path = m_document.saved().motionPath(actor);
     if (path.isEmpty())
@@ -156,11 +191,14 @@ bool FileSaving::saveMotionOfAs(mmd::ActorId actor)
         kinds.append({tr("Project"), projectEnding});
     path = chosenSavePath(
         m_window, tr("Save the Motion of %1 As").arg(actorName(m_document, actor)), path, kinds);
-    if (path.isEmpty())
-        return false;
-    write(mayBeProject && isProjectPath(path) ? projectToSave(path)
-                                              : m_document.saved().motionToSave(actor, path));
-    return true;
+    if (path.isEmpty()) {
+        next.stay();
+    } else if (mayBeProject && isProjectPath(path)) {
+        write(projectToSave(path));
+        next.save();
+    } else {
+        writeMotion(actor, path, next);
+    }
 }
 
 void FileSaving::saveProjectThen(const Next& next)

@@ -82,8 +82,12 @@ private:
         Then stay = [] {}; ///< it is not saved
     };
     void saveMotionOf(mmd::ActorId actor, const Next& next);
-    /// Returns whether a name was chosen.
-    bool saveMotionOfAs(mmd::ActorId actor);
+    void saveMotionOfAs(mmd::ActorId actor, const Next& next);
+    /// Asks first if the file belongs to another open motion, too, which would lose it.
+    void writeMotion(mmd::ActorId actor, const QString& path, const Next& next);
+    /// Another actor with this file and with another motion than that of `actor`, if there is one.
+    [[nodiscard]] std::optional<mmd::ActorId> otherOwner(
+        mmd::ActorId actor, const QString& path) const;
     void saveMotionsThen(std::vector<mmd::ActorId> motions, const Next& next);
     void saveProjectThen(const Next& next);
     bool chooseProject();
@@ -111,6 +115,8 @@ private:
     RecentFiles& m_recent;
     SaveQueue m_queue;
     std::map<mmd::ActorId, QString> m_origins;
+    std::map<mmd::ActorId, QString>
+        m_targets;          ///< where the motion was last saved, or is being saved
     QStringList m_failures; ///< sentences, since the queue was idle
     int m_questions = 0;
     std::function<std::string(const std::string&)> m_viewSource;

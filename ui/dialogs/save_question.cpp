@@ -124,4 +124,27 @@ SaveChoice chosenForUnsavedWork(
     return box.askOnce();
 }
 
+void askForSharedFile(
+    QWidget* window, const SharedFile& shared, std::function<void(SharedFileChoice)> then)
+{
+    auto* box = new PlainBox(PlainBox::Warning, tr("Save"),
+        tr("%1 is also the file of another open motion (%2). The two motions are "
+           "different now, and the file can contain only one of them.")
+            .arg(shared.file, shared.owner),
+        PlainBox::Cancel, window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    auto* saveAs = box->addButton(tr("Save &As…"), PlainBox::AcceptRole);
+    auto* overwrite = box->addButton(tr("&Overwrite"), PlainBox::DestructiveRole);
+    saveAs->setObjectName(QStringLiteral("saveAs"));
+    overwrite->setObjectName(QStringLiteral("overwrite"));
+    box->setDefaultButton(PlainBox::Cancel);
+    QObject::connect(box, &QDialog::finished, window, [=, then = std::move(then)] {
+        const QAbstractButton* clicked = box->clickedButton();
+        then(clicked == saveAs      ? SharedFileChoice::SaveAs
+             : clicked == overwrite ? SharedFileChoice::Overwrite
+                                    : SharedFileChoice::Stay);
+    });
+    box->open();
+}
+
 } // namespace odori

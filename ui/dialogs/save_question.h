@@ -5,6 +5,8 @@
 
 #include <QtCore/QStringList>
 
+#include <functional>
+
 class QWidget;
 
 namespace odori {
@@ -21,5 +23,15 @@ enum class SaveChoice {
 /// motions.
 [[nodiscard]] SaveChoice chosenForUnsavedWork(
     QWidget* window, const Document& document, const QStringList& motions);
+
+enum class SharedFileChoice { SaveAs, Overwrite, Stay };
+
+struct SharedFile {
+    QString file, owner; ///< as shown; the owner is the other actor whose motion has this file
+};
+/// Asks before a motion is written to the file of another open motion, which would not be in any
+/// file then. Does not wait; `then` gets the answer.
+void askForSharedFile(
+    QWidget* window, const SharedFile& shared, std::function<void(SharedFileChoice)> then);
 
 } // namespace odori
