@@ -4110,8 +4110,8 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>モデルとモーションをウィンドウにドロップするか、%1 で開いてください</translation>
     </message>
     <message>
-        <source>The settings are used, but they could not be saved: %1</source>
-        <translation>設定は有効ですが、保存できませんでした: %1</translation>
+        <source>The settings could not be saved: %1</source>
+        <translation>設定を保存できませんでした: %1</translation>
     </message>
 </context>
 <context>

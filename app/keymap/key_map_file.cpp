@@ -125,13 +125,17 @@ mmd::Result<KeyMap> keyMapOfJson(const QByteArray& json)
     return map;
 }
 
-mmd::Result<KeyMap> readKeyMap(const QString& path)
+mmd::Result<QByteArray> readKeyMapFile(const QString& path)
 {
     return mmd::readFile(mmd::pathFromUtf8(path.toStdString()), largestKeyMap)
-        .and_then([](const std::vector<std::byte>& bytes) {
-            return keyMapOfJson(
-                QByteArray(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())));
+        .map([](const std::vector<std::byte>& bytes) {
+            return QByteArray(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size()));
         });
+}
+
+mmd::Result<KeyMap> readKeyMap(const QString& path)
+{
+    return readKeyMapFile(path).and_then(keyMapOfJson);
 }
 
 mmd::Result<void> writeKeyMap(const KeyMap& map, const QString& path)

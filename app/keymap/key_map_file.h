@@ -16,7 +16,10 @@ namespace odori {
 /// invalid text: `value` is its line.
 [[nodiscard]] mmd::Result<KeyMap> keyMapOfJson(const QByteArray& json);
 
-/// The same for a file, with the errors of readFile().
+/// The content of a key map's file. The errors of readFile().
+[[nodiscard]] mmd::Result<QByteArray> readKeyMapFile(const QString& path);
+
+/// keyMapOfJson() for a file.
 [[nodiscard]] mmd::Result<KeyMap> readKeyMap(const QString& path);
 
 /// Creates the folder if there is none. The errors of writeFile().

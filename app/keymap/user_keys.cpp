@@ -16,15 +16,44 @@ UserKeys::UserKeys(QString path, QObject* parent)
     : QObject(parent)
     , m_path(std::move(path))
 {
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &UserKeys::readAgain);
+    watch();
     const QFileInfo file(m_path);
     if (!file.exists() && !file.isSymLink())
         return;
-    if (auto map = readKeyMap(m_path)) {
-        m_map = *std::move(map);
+    const auto json = readKeyMapFile(m_path);
+    const auto map = json.and_then(keyMapOfJson);
+    m_content = json.value_or(QByteArray());
+    if (map) {
+        m_map = *map;
     } else {
         m_isUnread = true;
         m_problem = tr("%1 The keys of MMD are used.").arg(sentence(map.error(), m_path));
     }
+}
+
+void UserKeys::watch()
+{
+    // The folder, because a file that is replaced is not watched any more.
+    const QString folder = QFileInfo(m_path).path();
+    if (m_watcher.directories().isEmpty() && QFileInfo(folder).isDir())
+        m_watcher.addPath(folder);
+}
+
+void UserKeys::readAgain()
+{
+    const auto json = readKeyMapFile(m_path);
+    if (!json || *json == m_content) // such as a change of another file in the folder
+        return;
+    const auto map = keyMapOfJson(*json);
+    if (!map) // the next start reports it; until then the keys stay
+        return;
+    m_content = *json;
+    m_isUnread = false;
+    if (*map == m_map)
+        return;
+    m_map = *map;
+    emit changed();
 }
 
 QString UserKeys::usualPath()
@@ -56,6 +85,9 @@ void UserKeys::setMap(const KeyMap& map)
         emit notSaved(tr("The key map is not saved, because %1 could not be renamed.").arg(m_path));
     else if (const auto written = writeKeyMap(m_map, m_path); !written)
         emit notSaved(sentence(written.error(), m_path));
+    else
+        m_content = jsonOf(m_map);
+    watch();
 }
 
 } // namespace odori

@@ -3,11 +3,14 @@
 
 #include "app/keymap/key_map.h"
 
+#include <QtCore/QByteArray>
+#include <QtCore/QFileSystemWatcher>
 #include <QtCore/QObject>
 
 namespace odori {
 
-/// The user's key map and its file, which is read once and saved after every change.
+/// The user's key map and its file. It is saved after every change, and read again when another
+/// running editor has changed it, so that all of them have the same keys.
 class UserKeys : public QObject {
     Q_OBJECT
 public:
@@ -33,8 +36,13 @@ signals:
 
 private:
     [[nodiscard]] bool keepUnread();
+    /// Reports changes of the file from now on. Does nothing while its folder does not exist.
+    void watch();
+    void readAgain();
 
     QString m_path;
+    QFileSystemWatcher m_watcher;
+    QByteArray m_content; ///< of the file, as it was last read or written here
     KeyMap m_map;
     QString m_problem;
     bool m_isUnread = false; ///< the file's content is not in the map

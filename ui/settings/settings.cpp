@@ -51,22 +51,30 @@ int storedName(QLatin1String key, const Names& names)
     return found == names.end() ? 0 : int(found - names.begin());
 }
 
-/// Returns whether the setting has changed.
-bool store(QLatin1String key, int number, const SettingRange& range)
+} // namespace
+
+void Settings::write(QLatin1String key, const QVariant& value)
+{
+    QSettings file;
+    file.setValue(key, value);
+    file.sync(); // so that the status is known
+    if (file.status() != QSettings::NoError)
+        emit notSaved(file.fileName());
+}
+
+bool Settings::store(QLatin1String key, int number, const SettingRange& range)
 {
     const bool isOther = storedNumber(key, range) != held(number, range);
-    QSettings().setValue(key, held(number, range));
+    write(key, held(number, range));
     return isOther;
 }
 
-bool store(QLatin1String key, int index, const Names& names)
+bool Settings::store(QLatin1String key, int index, const Names& names)
 {
     const bool isOther = storedName(key, names) != index;
-    QSettings().setValue(key, QString(names[std::size_t(index)]));
+    write(key, QString(names[std::size_t(index)]));
     return isOther;
 }
-
-} // namespace
 
 LanguageChoice Settings::language() const
 {

@@ -4,7 +4,9 @@
 #include <QtCore/QLatin1String>
 #include <QtCore/QObject>
 #include <QtCore/QString>
+#include <QtCore/QVariant>
 
+#include <array>
 #include <cstddef>
 
 namespace odori {
@@ -75,6 +77,8 @@ public:
     }
 
 signals:
+    /// The settings file `path` could not be written. A change may have no effect.
+    void notSaved(const QString& path);
     void languageChanged();
     void themeChanged();
     void fontPercentChanged();
@@ -83,6 +87,12 @@ signals:
     void physicsCacheChanged(int mebibytes);
     /// One of the choices for opening files changed.
     void openingChanged();
+
+private:
+    /// Stores a value. Returns whether it differs from the one before.
+    bool store(QLatin1String key, int number, const SettingRange& range);
+    bool store(QLatin1String key, int index, const std::array<QLatin1String, 3>& names);
+    void write(QLatin1String key, const QVariant& value);
 };
 
 } // namespace odori

@@ -6,6 +6,7 @@
 #include "tests/app/keymap/own_keys.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QFileSystemWatcher>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QKeyEvent>
 #include <QtTest/QtTest>
@@ -63,6 +64,8 @@ private slots:
     void brokenFilesAreRefused();
     void commandsOfOtherVersionsStay();
     void changesAreSavedAtOnce();
+    void twoEditorsShareTheFile();
+    void anUnsavedMapIsNotReplacedByTheOldFile();
     void aBrokenFileStaysUntouched();
     void anUnwritableFileIsSaid();
 };
@@ -350,6 +353,47 @@ void TestKeyMap::changesAreSavedAtOnce()
     QCOMPARE(
         QDir(folder.filePath(QStringLiteral("settings"))).entryList(QDir::Files | QDir::Hidden),
         QStringList{QStringLiteral("keymap.json")}); // no other file is left
+}
+
+void TestKeyMap::twoEditorsShareTheFile()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("keymap.json"));
+    UserKeys first(path), second(path);
+    QSignalSpy changed(&second, &UserKeys::changed);
+    remap(first, "edit.copy", keysOf("F9"));
+    QTRY_COMPARE(second.map().keys(command("edit.copy")), keysOf("F9"));
+    QCOMPARE(changed.count(), 1);
+    remap(second, "edit.cut", keysOf("F10")); // keeps the change of the first one
+    QTRY_COMPARE(first.map().keys(command("edit.cut")), keysOf("F10"));
+    QCOMPARE(UserKeys(path).map().keys(command("edit.copy")), keysOf("F9"));
+
+    // Other files of the folder and a broken key map change nothing.
+    const KeyMap before = first.map();
+    write(folder.filePath(QStringLiteral("odori.conf")), "language=ja");
+    write(path, "{");
+    remap(second, "edit.cut", keysOf("F11"));
+    QTRY_COMPARE(first.map().keys(command("edit.cut")), keysOf("F11"));
+    QCOMPARE(first.map().keys(command("edit.copy")), before.keys(command("edit.copy")));
+}
+
+void TestKeyMap::anUnsavedMapIsNotReplacedByTheOldFile()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("keymap.json"));
+    UserKeys keys(path);
+    remap(keys, "edit.copy", keysOf("F9"));
+    const QByteArray saved = contentOf(path);
+    QVERIFY(QFile::remove(path) && QDir().mkdir(path)); // cannot be written any more
+    remap(keys, "edit.copy", keysOf("F10"));
+    QVERIFY(QDir().rmdir(path));
+    write(path, saved);
+    QFileSystemWatcher watcher({folder.path()});
+    QSignalSpy reported(&watcher, &QFileSystemWatcher::directoryChanged);
+    write(folder.filePath(QStringLiteral("odori.conf")), "language=ja");
+    QTRY_VERIFY(reported.count() > 0);
+    QCoreApplication::processEvents();
+    QCOMPARE(keys.map().keys(command("edit.copy")), keysOf("F10"));
 }
 
 void TestKeyMap::aBrokenFileStaysUntouched()

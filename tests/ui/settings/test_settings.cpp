@@ -6,6 +6,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtCore/QScopeGuard>
 #include <QtCore/QSettings>
 #include <QtTest/QtTest>
 
@@ -26,6 +27,7 @@ private slots:
     void nonsenseIsNotSet();
     void aDamagedFileDoesNoHarm_data();
     void aDamagedFileDoesNoHarm();
+    void aFileThatCannotBeWrittenIsSaid();
     void onlyChangesAreSaid();
 };
 
@@ -170,6 +172,23 @@ void TestSettings::aDamagedFileDoesNoHarm()
     QCOMPARE(settings.fontPercent(), 150);
     QFile::remove(path);
     QSettings().sync();
+}
+
+void TestSettings::aFileThatCannotBeWrittenIsSaid()
+{
+    QSettings().sync();
+    const QString path = QSettings().fileName();
+    QFile::remove(path);
+    QVERIFY(QDir().mkpath(path)); // a folder with the file's name
+    const auto end = qScopeGuard([&] { QDir().rmdir(path); }); // also if a check fails
+    Settings settings;
+    QSignalSpy notSaved(&settings, &Settings::notSaved);
+    settings.setFontPercent(120);
+    QCOMPARE(notSaved.count(), 1);
+    QCOMPARE(notSaved.first().first().toString(), path);
+    QVERIFY(QDir().rmdir(path));
+    settings.setTheme(ThemeChoice::Dark);
+    QCOMPARE(notSaved.count(), 1);
 }
 
 void TestSettings::onlyChangesAreSaid()
