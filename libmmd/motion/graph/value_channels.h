@@ -12,7 +12,7 @@
 namespace mmd {
 
 /// The lines of the graph, its channels, are the first numbers of KeyNumber. Here rotations are
-/// unrolled, and a camera's distance is as in the file.
+/// unrolled.
 inline constexpr std::size_t valueChannelCount = std::size_t(KeyNumber::FieldOfView) + 1;
 
 /// Bit n: channel n.

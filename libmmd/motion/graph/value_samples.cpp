@@ -78,7 +78,7 @@ LineValues linesOf(const CameraSample& camera)
     setPosition(values, camera.target);
     const glm::dvec3 degrees = glm::degrees(glm::dvec3(camera.rotation));
     setAngles(values, {-degrees.x, degrees.y, degrees.z}); // x with the panel's sign
-    values[6] = double(camera.distance);
+    values[6] = -double(camera.distance);                  // with the panel's sign
     values[7] = double(camera.fieldOfView);
     return values;
 }

@@ -94,7 +94,8 @@ CameraValue biased(const CameraValue& value, const KeyBias& bias)
 {
     CameraValue result = value;
     result.target = scaledAndShifted(value.target, bias.multiplyPosition, bias.addPosition);
-    result.distance = scaledAndShifted(value.distance, bias.multiplyDistance, bias.addDistance);
+    result.distance = scaledAndShifted(
+        value.distance, bias.multiplyDistance, -bias.addDistance); // negated in the file
     if (bias.multiplyFieldOfView != 1.0f || bias.addFieldOfView != 0.0f) {
         const float view = scaledAndShifted(
             static_cast<float>(value.fieldOfView), bias.multiplyFieldOfView, bias.addFieldOfView);

@@ -26,8 +26,8 @@ struct KeyBias {
     glm::vec3 multiplyPosition{1.0f};
     glm::vec3 addAngles{0.0f}; ///< degrees, as the panel has them
     glm::vec3 multiplyAngles{1.0f};
-    float addWeight = 0.0f, multiplyWeight = 1.0f;     ///< morphs
-    float addDistance = 0.0f, multiplyDistance = 1.0f; ///< cameras, the file's negative distance
+    float addWeight = 0.0f, multiplyWeight = 1.0f;           ///< morphs
+    float addDistance = 0.0f, multiplyDistance = 1.0f;       ///< cameras
     float addFieldOfView = 0.0f, multiplyFieldOfView = 1.0f; ///< cameras, degrees
     glm::vec3 addColour{0.0f};                               ///< lights, the panel's 0..255
     glm::vec3 multiplyColour{1.0f};

@@ -85,9 +85,7 @@ CameraValue movedCamera(CameraValue value, const LineValues& shown, const KeyMot
     if (!line)
         return value;
     double wanted = shown[*line] + motion.amount;
-    if (motion.channel == KeyNumber::Distance) {
-        wanted = -wanted; // the graph uses the file's sign
-    } else if (motion.channel == KeyNumber::FieldOfView) {
+    if (motion.channel == KeyNumber::FieldOfView) {
         constexpr double widest = 180.0; // beyond it nothing is visible
         wanted = std::clamp(wanted, 1.0, std::max(widest, shown[*line]));
     }

@@ -118,7 +118,7 @@ void TestValueSamples::aCameraHasThePanelsAngles()
     QVERIFY(std::abs(values[3] + 28.6479) < 1e-3);
     QVERIFY(std::abs(values[4] - 14.3239) < 1e-3);
     QCOMPARE(values[1], 10.0);
-    QCOMPARE(values[6], -30.0);
+    QCOMPARE(values[6], 30.0);
     QCOMPARE(values[7], 40.0);
 }
 
@@ -261,8 +261,8 @@ void TestValueSamples::aCutIsOne()
     std::vector<mmd::LineRanges> columns;
     mmd::fillColumns(samples, {0.0, 0.05, 40}, mmd::LineValues{}, columns);
     for (std::size_t at = 0; at < 18; ++at)
-        QCOMPARE(columns[at].most[6], -45.0f); // constant up to the cut
-    QCOMPARE(columns[21].least[6], -10.0f);
+        QCOMPARE(columns[at].most[6], 45.0f); // constant up to the cut
+    QCOMPARE(columns[21].least[6], 10.0f);
 }
 
 void TestValueSamples::aTurnStopsAtHalfATurn_data()

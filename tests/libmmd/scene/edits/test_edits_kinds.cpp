@@ -343,7 +343,7 @@ Numbers numbersOf(const mmd::Motion& motion)
     add(glm::vec3(mmd::panelColour(light.colour))); // 12
     add(light.direction);                           // 15
     numbers[18] = double(mmd::findMorphTrack(motion, "M")->values()[0].weight);
-    numbers[19] = double(camera.distance);
+    numbers[19] = -double(camera.distance); // as in the panel
     numbers[20] = camera.fieldOfView;
     numbers[21] = double(mmd::panelShadowDistance(motion.shadow->values()[0].distance));
     numbers[22] = motion.shadow->values()[0].mode;

@@ -160,7 +160,7 @@ void TestEditsValues::morphsAndCamerasAreBiasedToo()
     const mmd::Motion& motion = after.actors.front().motion;
     QCOMPARE(mmd::findMorphTrack(motion, "M")->values()[1].weight, 6.0f);
     const auto& camera = motion.camera->values()[1];
-    QCOMPARE(camera.distance, -15.0f);
+    QCOMPARE(camera.distance, -5.0f); // 10 in the panel, now 5
     QCOMPARE(camera.target, glm::vec3(1, 10, 0));
     QCOMPARE(camera.fieldOfView, 45u);
     QVERIFY(near(mmd::panelCameraAngles(camera.rotation), glm::vec3(90, 0, 0)));

@@ -113,7 +113,7 @@ void TestGraphEdits::cameraKeysMove()
     };
     QCOMPARE(moved(KeyNumber::FieldOfView, 12.4).fieldOfView, 42u);
     QCOMPARE(moved(KeyNumber::FieldOfView, -90.0).fieldOfView, 1u);
-    QCOMPARE(moved(KeyNumber::Distance, 5.0).distance, -40.0f);
+    QCOMPARE(moved(KeyNumber::Distance, 5.0).distance, -50.0f);
     const CameraValue turned = moved(KeyNumber::RotationX, 90.0);
     QVERIFY(std::abs(turned.rotation.x - (0.1f - 1.5707963f)) < 1e-5f);
     QCOMPARE(turned.rotation.y, 0.2f); // bit for bit
