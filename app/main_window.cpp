@@ -193,7 +193,7 @@ void MainWindow::createCommands()
     showKeys();
     setUpPhysics(*this);
     const auto setBudget = [this](int mebibytes) {
-        m_viewport->setTextureBudget(Settings::bytes(mebibytes));
+        m_viewport->stage().setTextureBudget(Settings::bytes(mebibytes));
     };
     setBudget(settings().textureBudget());
     connect(&settings(), &Settings::textureBudgetChanged, m_viewport, setBudget);
@@ -298,7 +298,8 @@ void MainWindow::connectAll()
     connect(m_dopeSheet, &DopeSheet::statusText, m_selectionText, &QLabel::setText);
     connect(m_curveEditor, &CurveEditor::failed, this,
         [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Error, sentence); });
-    connect(&files(), &FileCommands::textureFolderChosen, m_viewport, &Viewport::findTextures);
+    connect(
+        &files(), &FileCommands::textureFolderChosen, &m_viewport->stage(), &Stage::findTextures);
     connect(m_viewport, &Viewport::texturesMissing, this, [this](const QStringList& lines) {
         const auto count = int(lines.size());
         m_messageBar->show(MessageBar::Kind::Warning,

@@ -38,8 +38,8 @@ void updateFromDocument(EditorState& state, const Editor& editor)
     const Viewport& viewport = editor.viewport;
     state.mode = viewport.editMode();
     state.space = viewport.editSpace();
-    state.isCameraView = viewport.isCameraView();
-    state.isSolo = viewport.isSolo();
+    state.isCameraView = viewport.camera().isScenes();
+    state.isSolo = viewport.stage().isSolo();
     state.areBonesShown = viewport.areBonesShown();
     state.isGridShown = viewport.isGridShown();
     state.areBodiesShown = viewport.areBodiesShown();

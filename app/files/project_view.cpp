@@ -101,8 +101,8 @@ std::string viewOf(MainWindow& window, const std::string& known)
 {
     QJsonObject view = parsed(known);
     view[QStringLiteral("frame")] = double(window.document().currentKeyFrame());
-    view[QStringLiteral("camera")] = objectOf(window.viewport().freeCamera());
-    view[QStringLiteral("cameraView")] = window.viewport().isCameraView();
+    view[QStringLiteral("camera")] = objectOf(window.viewport().camera().freeView());
+    view[QStringLiteral("cameraView")] = window.viewport().camera().isScenes();
     const TimeAxis& axis = window.dopeSheet().canvas().view().axis();
     view[QStringLiteral("dopeSheet")] = QJsonObject{{QStringLiteral("firstFrame"), axis.firstFrame},
         {QStringLiteral("pixelsPerFrame"), axis.pixelsPerFrame},

@@ -22,8 +22,8 @@ MemoryUse useOf(MainWindow& window)
     const UndoStack& history = *window.document().undoStack();
     return {.undo = history.memory(),
         .undoSteps = history.count(),
-        .textures = window.viewport().usedTextureBytes(),
-        .reducedTextures = int(window.viewport().reducedTextures()),
+        .textures = window.viewport().stage().usedTextureBytes(),
+        .reducedTextures = int(window.viewport().stage().reducedTextures()),
         .physics = window.physics().usedCacheBytes()};
 }
 

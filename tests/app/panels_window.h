@@ -33,13 +33,13 @@ public:
     {
         window.resetLayout();
         reset();
-        viewport().showStandardView(StandardView::Front);
+        viewport().camera().setFree(StandardView::Front);
         viewport().setEditMode(EditMode::Select);
         viewport().showWholeModel();
         raise("key");
         sheet().setAllFolded(false);
         document.say({});
-        QTRY_VERIFY_WITH_TIMEOUT(viewport().isModelShown(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(viewport().stage().isUploaded(), 20000);
     }
 
     template <class T>

@@ -189,7 +189,7 @@ void TestActorPanel::theButtonShowsTheActiveModelAlone()
     QVERIFY(button && button->isVisible());
     for (const bool isSolo : {true, false}) {
         QTest::mouseClick(button, Qt::LeftButton);
-        QCOMPARE(view.isSolo(), isSolo);
+        QCOMPARE(view.stage().isSolo(), isSolo);
         QCOMPARE(button->isChecked(), isSolo);
     }
 }

@@ -79,7 +79,7 @@ void TestActors::init()
     QCOMPARE(scene().actors.size(), 2u);
     QCOMPARE(scene().active, scene().actors[1].id);
     QVERIFY(!document().saved().isModified());
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().isModelShown(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().stage().isUploaded(), 20000);
     m_window->viewport().setFocus();
 }
 
@@ -258,11 +258,11 @@ void TestActors::spaceInTheDopeSheetPicks()
     QVERIFY(document().selection() == before);
     QTest::keyClick(&sheet, Qt::Key_Space);
     QVERIFY(document().selection() != before);
-    QVERIFY(!m_window->viewport().isSolo());
+    QVERIFY(!m_window->viewport().stage().isSolo());
     m_window->viewport().setFocus();
     const mmd::Selection picked = document().selection();
     QTest::keyClick(&m_window->viewport(), Qt::Key_Space);
-    QVERIFY(m_window->viewport().isSolo());
+    QVERIFY(m_window->viewport().stage().isSolo());
     QVERIFY(document().selection() == picked);
 }
 
@@ -339,7 +339,7 @@ void TestActors::removingAndUndoingGivesTheModelBack()
     QCOMPARE(m_window->viewport().drawnModels(), 1);
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(scene() == before);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().isModelShown(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().stage().isUploaded(), 20000);
     m_window->viewport().grabFramebuffer();
     QCOMPARE(m_window->viewport().drawnModels(), 2);
 }

@@ -58,7 +58,7 @@ void TestCameraView::initTestCase()
 
 void TestCameraView::init()
 {
-    view().setCamera({});
+    view().camera().setFree({});
     m_window->reset();
     document().setCurrentFrame(5);
     view().setFocus();
@@ -80,16 +80,16 @@ void TestCameraView::enterRegistersWhatTheHandTurned()
     QCOMPARE(document().scene().active, mmd::sceneActor);
     document().undoStack()->clear();
     QTest::keyClick(&view(), Qt::Key_0, Qt::KeypadModifier);
-    QVERIFY(view().isCameraView());
+    QVERIFY(view().camera().isScenes());
     turn({60, 30});
-    QVERIFY(view().isCameraView());
+    QVERIFY(view().camera().isScenes());
     QCOMPARE(document().undoStack()->count(), 1);
     QCOMPARE(cameraFrames(), (Frames{0, 10, 20}));
-    const mmd::CameraSample turned = view().camera();
+    const mmd::CameraSample turned = view().camera().shown();
     QTest::keyClick(&view(), Qt::Key_Return);
     QCOMPARE(cameraFrames(), (Frames{0, 5, 10, 20}));
     QVERIFY(document().scene().cameraDrafts.empty());
-    QCOMPARE(view().camera().rotation, turned.rotation);
+    QCOMPARE(view().camera().shown().rotation, turned.rotation);
     QVERIFY(m_window->window.messageBar().text().isEmpty());
     QCOMPARE(m_window->motion().camera->values()[1].rotation, turned.rotation);
 }
@@ -120,7 +120,7 @@ void TestCameraView::withAModelActiveAMessageSaysWhereTheGestureGoes()
     const QRect place(view().mapToGlobal(QPoint()), view().size());
     const mmd::Scene before = document().scene();
     turn({60, 30});
-    QVERIFY(!view().isCameraView());
+    QVERIFY(!view().camera().isScenes());
     QVERIFY(document().scene() == before);
     const QString said = m_window->window.messageBar().text();
     QVERIFY2(said.contains(QStringLiteral("free view")), qPrintable(said));
@@ -142,16 +142,16 @@ void TestCameraView::theViewMenuChoosesBetweenCameraAndFreeView()
     QVERIFY(camera && freeView && fromView);
     QVERIFY(!camera->isChecked() && freeView->isChecked() && fromView->isEnabled());
     camera->trigger();
-    QVERIFY(view().isCameraView());
+    QVERIFY(view().camera().isScenes());
     QVERIFY(camera->isChecked() && !freeView->isChecked() && !fromView->isEnabled());
     freeView->trigger();
-    QVERIFY(!view().isCameraView());
+    QVERIFY(!view().camera().isScenes());
     QVERIFY(!camera->isChecked() && freeView->isChecked());
     turn({60, 30});
-    const mmd::CameraSample seen = view().camera();
+    const mmd::CameraSample seen = view().camera().shown();
     fromView->trigger();
-    QVERIFY(view().isCameraView());
-    QCOMPARE(view().camera().rotation, seen.rotation);
+    QVERIFY(view().camera().isScenes());
+    QCOMPARE(view().camera().shown().rotation, seen.rotation);
     QVERIFY(camera->isChecked());
     QCOMPARE(document().scene().cameraDrafts.size(), std::size_t(1));
     // A model is active, so Enter registers the model; the message points to the camera's Register

@@ -68,7 +68,7 @@ void TestPhysicsActors::init()
     QVERIFY(test::opened(*m_window, {samplePaths().last()}));
     QCOMPARE(document().scene().actors.size(), std::size_t(2));
     QCOMPARE(document().scene().active, actor(1));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().isModelShown(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().stage().isUploaded(), 20000);
     m_window->physics().setMode(PhysicsMode::Always);
     m_window->viewport().setFocus();
     press(Qt::Key_Home);
@@ -217,7 +217,7 @@ void TestPhysicsActors::aRunEndsWithItsModel()
     QCOMPARE(document().scene().active, actor(0));
     QVERIFY(m_window->physics().simulated() == first);
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().isModelShown(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().stage().isUploaded(), 20000);
     draw();
     // The shown model gets a new simulation, which reaches the playhead.
     QVERIFY(simulatedOf(1).back().last >= document().currentFrame());

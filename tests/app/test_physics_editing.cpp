@@ -77,7 +77,7 @@ void TestPhysicsEditing::init()
     QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
     m_window->files().open(samplePaths());
     QVERIFY(finished.count() == 1 || finished.wait(20000));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().isModelShown(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().stage().isUploaded(), 20000);
     m_window->viewport().setFocus();
 }
 

@@ -213,7 +213,7 @@ void TestWindowMessages::aNewModelComesIntoView()
 {
     document().project().close();
     Viewport& view = m_window->window.viewport();
-    view.setCamera({.distance = -3.0f, .target = {0.0f, 500.0f, 0.0f}});
+    view.camera().setFree({.distance = -3.0f, .target = {0.0f, 500.0f, 0.0f}});
     QSignalSpy finished(&m_window->window.files(), &FileCommands::loadingFinished);
     m_window->window.files().open({samplePaths().first()});
     QVERIFY(finished.count() == 1 || finished.wait(20000));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/viewport/stage.h"
 
+#include "libmmd/base/file_io.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -146,6 +148,7 @@ void Stage::setTextureBudget(std::size_t bytes)
 {
     m_textureBudget = bytes;
     shareBudget();
+    emit changed();
 }
 
 void Stage::setTextureFolder(StagedActor& staged, const std::filesystem::path& folder)
@@ -155,11 +158,21 @@ void Stage::setTextureFolder(StagedActor& staged, const std::filesystem::path& f
     find(staged);
 }
 
-void Stage::findTextures(const std::filesystem::path& folder)
+void Stage::setSolo(bool solo)
 {
+    if (solo == isSolo())
+        return;
+    m_actors.setSolo(solo);
+    emit soloChanged(solo);
+}
+
+void Stage::findTextures(const QString& folder)
+{
+    const std::filesystem::path path = mmd::pathFromUtf8(folder.toStdString());
     for (const auto& staged : m_staged)
         if (staged->missesTextures())
-            setTextureFolder(*staged, folder);
+            setTextureFolder(*staged, path);
+    emit changed();
 }
 
 std::size_t Stage::reducedTextures() const

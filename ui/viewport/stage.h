@@ -28,9 +28,13 @@ public:
     [[nodiscard]] PosedActors& actors() { return m_actors; }
     [[nodiscard]] const PosedActors& actors() const { return m_actors; }
 
+    /// Whether only the active model is shown.
+    [[nodiscard]] bool isSolo() const { return m_actors.isSolo(); }
+    void setSolo(bool solo);
+
     /// Also searches in `folder` for the textures of every model with missing ones, and uploads
     /// those models again.
-    void findTextures(const std::filesystem::path& folder);
+    void findTextures(const QString& folder);
 
     /// Memory for the textures of all actors together, in bytes; if it is exceeded, textures are
     /// reduced.
@@ -55,7 +59,7 @@ public:
     /// Uploads models whose textures are ready, and frees removed models. The renderer's context
     /// must be current, here and in the following functions.
     void upload(render::SceneRenderer& renderer);
-    /// Whether every model is uploaded.
+    /// Whether all models are uploaded and drawn with their textures, or there are none.
     [[nodiscard]] bool isUploaded() const;
     /// Call it if all data on the card is lost, because another context may follow.
     void forgetUploads();
@@ -67,8 +71,9 @@ public:
     [[nodiscard]] const std::vector<render::Figure>& figures();
 
 signals:
-    /// A model or its textures became ready.
+    /// A model or its textures became ready, or will be loaded again.
     void changed();
+    void soloChanged(bool solo);
     /// The missing, refused or reduced textures of a model: emitted once, before it is uploaded.
     void warned(const std::vector<mmd::Warning>& warnings);
 

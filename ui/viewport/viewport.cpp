@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/viewport/viewport.h"
 
-#include "libmmd/base/file_io.h"
 #include "ui/document/scene_drafts.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
@@ -48,9 +47,9 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
     connect(&document, &Document::currentFrameChanged, this, &Viewport::updateFrame);
     connect(&playback, &Playback::playingChanged, this, &Viewport::updatePlaying);
     connect(&m_stage, &Stage::changed, this, [this] { update(); });
+    connect(&m_stage, &Stage::soloChanged, this, &Viewport::prepare);
     connect(&m_stage, &Stage::warned, this, &Viewport::reportTextureWarnings);
     connect(&m_rateTimer, &QTimer::timeout, this, &Viewport::measureRate);
-    connect(&m_camera, &ViewCamera::scenesShownChanged, this, &Viewport::cameraViewChanged);
     connect(&m_camera, &ViewCamera::noted, this, &Viewport::noted);
     connect(&m_camera, &ViewCamera::changed, this, [this] {
         m_framed.reset();
@@ -109,7 +108,7 @@ void Viewport::updateFromDocument()
 {
     if (m_stage.setScene(m_document.scene()))
         updateSelection();
-    if (isCameraView())
+    if (m_camera.isScenes())
         updateTitle();
     prepare();
 }
@@ -124,7 +123,7 @@ void Viewport::updateSelection()
 void Viewport::updateFrame(double frame)
 {
     m_stage.actors().setFrame(frame);
-    if (isCameraView())
+    if (m_camera.isScenes())
         updateTitle();
     prepare();
 }
@@ -146,7 +145,7 @@ void Viewport::updatePlaying(bool playing)
 Picture Viewport::picture() const
 {
     const glm::vec2 size(std::max(width(), 1), std::max(height(), 1));
-    return {render::viewOf(camera(), size.x / size.y), size};
+    return {render::viewOf(m_camera.shown(), size.x / size.y), size};
 }
 
 std::optional<QPointF> Viewport::positionOf(int bone) const
@@ -158,12 +157,6 @@ std::optional<QPointF> Viewport::positionOf(int bone) const
     const auto at =
         render::projected(shown.view, pose->bones[std::size_t(bone)].translation, shown.size);
     return at ? std::optional(QPointF(double(at->x), double(at->y))) : std::nullopt;
-}
-
-void Viewport::findTextures(const QString& folder)
-{
-    m_stage.findTextures(mmd::pathFromUtf8(folder.toStdString()));
-    update();
 }
 
 void Viewport::initializeGL()
@@ -204,12 +197,6 @@ void Viewport::paintGL()
     ++m_frameCount;
 }
 
-void Viewport::setTextureBudget(std::size_t bytes)
-{
-    m_stage.setTextureBudget(bytes);
-    update();
-}
-
 void Viewport::reportTextureWarnings(const std::vector<mmd::Warning>& warnings)
 {
     QStringList missing;
@@ -243,7 +230,7 @@ void Viewport::drawModels(const Picture& shown)
 void Viewport::drawOverlay(const Picture& shown)
 {
     const mmd::Pose* pose = posed().pose();
-    if (!pose || isCameraView())
+    if (!pose || m_camera.isScenes())
         return;
     const QSize pixels = size() * devicePixelRatio();
     const auto draw = [&](const auto& marks, const auto& lines) {
@@ -291,8 +278,8 @@ void Viewport::measureRate()
 
 void Viewport::updateTitle()
 {
-    QStringList parts{cameraName()};
-    if (!isCameraView()) // in the camera view, bones cannot be edited
+    QStringList parts{m_camera.name()};
+    if (!m_camera.isScenes()) // in the camera view, bones cannot be edited
         parts << (m_tool.space == EditSpace::Local    ? tr("local")
                   : m_tool.space == EditSpace::Global ? tr("global")
                                                       : tr("view"));
@@ -329,31 +316,12 @@ void Viewport::setEditSpace(EditSpace space)
     update();
 }
 
-void Viewport::setCamera(const mmd::CameraSample& camera)
-{
-    m_camera.setFree(camera);
-}
-
-void Viewport::showStandardView(StandardView view)
-{
-    m_camera.setFree(view);
-}
-
 void Viewport::showSavedView(const mmd::CameraSample& camera, bool isCameraView)
 {
     markKnown();
-    setCamera(camera);
+    m_camera.setFree(camera);
     if (isCameraView)
         m_camera.showScenes();
-}
-
-void Viewport::setSolo(bool solo)
-{
-    if (solo == isSolo())
-        return;
-    m_stage.actors().setSolo(solo);
-    prepare();
-    emit soloChanged(solo);
 }
 
 void Viewport::setBonesShown(bool shown)

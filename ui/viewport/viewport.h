@@ -41,23 +41,18 @@ public:
     /// The physics of hair and cloth; null for none. Must outlive the view.
     void setPhysics(Physics* physics);
 
+    /// The models with their textures.
+    [[nodiscard]] Stage& stage() { return m_stage; }
+    [[nodiscard]] const Stage& stage() const { return m_stage; }
+    [[nodiscard]] ViewCamera& camera() { return m_camera; }
+    [[nodiscard]] const ViewCamera& camera() const { return m_camera; }
+
     [[nodiscard]] EditMode editMode() const { return m_tool.mode; }
     [[nodiscard]] EditSpace editSpace() const { return m_tool.space; }
-    /// The current camera: the free view's, or the scene's at the current frame.
-    [[nodiscard]] mmd::CameraSample camera() const { return m_camera.shown(); }
-    /// The free view's camera, even while the scene's is shown.
-    [[nodiscard]] const mmd::CameraSample& freeCamera() const { return m_camera.freeView(); }
-    [[nodiscard]] bool isCameraView() const { return m_camera.isScenes(); }
-    /// The name of the shown view, for the user.
-    [[nodiscard]] QString cameraName() const { return m_camera.name(); }
     /// The view and its size, for mouse positions.
     [[nodiscard]] Picture picture() const;
-    /// Whether all models are uploaded and drawn with their textures, or there are none.
-    [[nodiscard]] bool isModelShown() const { return m_stage.isUploaded(); }
     /// The number of models in the last picture.
     [[nodiscard]] int drawnModels() const { return m_drawnModels; }
-    /// Whether only the active model is shown.
-    [[nodiscard]] bool isSolo() const { return m_stage.actors().isSolo(); }
     [[nodiscard]] bool areBonesShown() const { return m_areBonesShown; }
     [[nodiscard]] bool areBodiesShown() const { return m_areBodiesShown; }
     [[nodiscard]] bool isGridShown() const { return m_options.grid; }
@@ -74,18 +69,6 @@ public:
 public slots:
     void setEditMode(odori::EditMode mode);
     void setEditSpace(odori::EditSpace space);
-    /// Sets and shows a free view.
-    void setCamera(const mmd::CameraSample& camera);
-    void showStandardView(odori::StandardView view);
-    void setSolo(bool solo);
-    /// Searches missing textures of all models in another folder too.
-    void findTextures(const QString& folder);
-    /// Calls Stage::setTextureBudget().
-    void setTextureBudget(std::size_t bytes);
-    [[nodiscard]] std::size_t textureBudget() const { return m_stage.textureBudget(); }
-    /// Calls Stage::usedTextureBytes() and Stage::reducedTextures().
-    [[nodiscard]] std::size_t usedTextureBytes() const { return m_stage.usedTextureBytes(); }
-    [[nodiscard]] std::size_t reducedTextures() const { return m_stage.reducedTextures(); }
     /// Moves the free view so that the whole figure is visible in its current pose.
     void showWholeModel();
     /// Shows the selected bones with some space around them; without a selection the figure.
@@ -96,12 +79,6 @@ public slots:
     /// Sets the view from a project. Open models count as known, so showNewModel() does not change
     /// it.
     void showSavedView(const mmd::CameraSample& camera, bool isCameraView);
-    /// Shows the scene's camera.
-    void showCameraView() { m_camera.showScenes(); }
-    /// Shows the last free view.
-    void showFreeView() { m_camera.showFree(); }
-    /// Sets the scene's camera at the current frame to the free view.
-    void setCameraFromView() { m_camera.setScenesFromView(); }
     void setBonesShown(bool shown);
     /// Shows rigid bodies and joints.
     void setBodiesShown(bool shown);
@@ -114,8 +91,6 @@ public slots:
 signals:
     void editModeChanged(odori::EditMode mode);
     void editSpaceChanged(odori::EditSpace space);
-    void soloChanged(bool solo);
-    void cameraViewChanged(bool isCameraView);
     /// A message for the user that is not an error.
     void noted(const QString& sentence);
     /// Warnings and errors, as sentences for the user.

@@ -12,7 +12,7 @@ namespace odori {
 mmd::CameraSample Viewport::framing(const Extent& extent) const
 {
     const float aspect = float(width()) / float(std::max(height(), 1));
-    return framed(freeCamera(), extent.lower, extent.upper, aspect);
+    return framed(m_camera.freeView(), extent.lower, extent.upper, aspect);
 }
 
 void Viewport::frame(const Extent& extent)
@@ -76,7 +76,7 @@ void Viewport::showNewModel()
         added = added ? united(*added, own) : own;
     }
     markKnown();
-    if (added && (isFirst || !shows(freeCamera(), *added)))
+    if (added && (isFirst || !shows(m_camera.freeView(), *added)))
         frame(*added);
 }
 

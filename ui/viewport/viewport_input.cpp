@@ -94,7 +94,7 @@ void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers
         m_drag = Drag::Click;
         return;
     }
-    if (!pose || !m_areBonesShown || isCameraView())
+    if (!pose || !m_areBonesShown || m_camera.isScenes())
         return;
     if (isOnGizmo(pixel)) {
         // Values can only be set at whole frames.
@@ -129,7 +129,7 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
     m_mouse = pixel;
     switch (m_drag) {
     case Drag::None:
-        if (!m_playback.isPlaying() && !isCameraView() && m_tool.hover(picture(), pixel))
+        if (!m_playback.isPlaying() && !m_camera.isScenes() && m_tool.hover(picture(), pixel))
             update();
         break;
     case Drag::Click:

@@ -10,7 +10,7 @@ ViewportView Viewport::view() const
     return {.camera = m_camera.view(),
         .mode = m_tool.mode,
         .space = m_tool.space,
-        .isSolo = isSolo(),
+        .isSolo = m_stage.isSolo(),
         .areBonesShown = m_areBonesShown,
         .areBodiesShown = m_areBodiesShown,
         .isGridShown = m_options.grid,
@@ -23,7 +23,7 @@ void Viewport::setView(const ViewportView& view)
     m_camera.setView(view.camera);
     setEditMode(view.mode);
     setEditSpace(view.space);
-    setSolo(view.isSolo);
+    m_stage.setSolo(view.isSolo);
     setBonesShown(view.areBonesShown);
     setBodiesShown(view.areBodiesShown);
     setGridShown(view.isGridShown);

@@ -98,7 +98,11 @@ QList<Command> modelCommands()
             .keys = {Qt::Key_Space},
             .scope = CommandScope::Viewport, // in the dope sheet, Space selects
             .isChecked = [](const EditorState& state) { return state.isSolo; },
-            .run = [](Editor& editor) { editor.viewport.setSolo(!editor.viewport.isSolo()); }},
+            .run =
+                [](Editor& editor) {
+                    Stage& stage = editor.viewport.stage();
+                    stage.setSolo(!stage.isSolo());
+                }},
         {.id = "models.visible",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Visible"),
             .isEnabled = hasActor,

@@ -26,7 +26,7 @@ Command viewCommand(const char* id, const char* text, Qt::Key key)
         .text = text,
         .keys = {Qt::KeypadModifier | key},
         .scope = Editors,
-        .run = [](Editor& editor) { editor.viewport.showStandardView(view); }};
+        .run = [](Editor& editor) { editor.viewport.camera().setFree(view); }};
 }
 
 template <Panel panel>
@@ -73,20 +73,20 @@ QList<Command> cameraCommands()
             .scope = Editors,
             .isChecked = [](const EditorState& state) { return state.isCameraView; },
             .choice = "view",
-            .run = [](Editor& editor) { editor.viewport.showCameraView(); }},
+            .run = [](Editor& editor) { editor.viewport.camera().showScenes(); }},
         {.id = "view.free",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Free &View"),
             .keys = {Qt::KeypadModifier | Qt::Key_3},
             .scope = Editors,
             .isChecked = [](const EditorState& state) { return !state.isCameraView; },
             .choice = "view",
-            .run = [](Editor& editor) { editor.viewport.showFreeView(); }},
+            .run = [](Editor& editor) { editor.viewport.camera().showFree(); }},
         {.id = "view.cameraFromView",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Set Camera to Vie&w"),
             .help = QT_TRANSLATE_NOOP(
                 "odori::Commands", "Sets the camera at this frame to the free view"),
             .isEnabled = [](const EditorState& state) { return !state.isCameraView; },
-            .run = [](Editor& editor) { editor.viewport.setCameraFromView(); }},
+            .run = [](Editor& editor) { editor.viewport.camera().setScenesFromView(); }},
     };
 }
 

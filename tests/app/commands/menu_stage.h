@@ -27,8 +27,8 @@ protected:
         document().setAutoKey(false);
         view().setEditMode(EditMode::Select);
         view().setEditSpace(EditSpace::Local);
-        view().setSolo(false);
-        view().showFreeView();
+        view().stage().setSolo(false);
+        view().camera().showFree();
     }
     [[nodiscard]] Document& document() const { return m_window->document; }
     [[nodiscard]] Viewport& view() const { return m_window->window.viewport(); }

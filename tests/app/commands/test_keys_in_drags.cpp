@@ -174,7 +174,7 @@ void TestKeysInDrags::tabStaysWithADragInTheView()
     QTest::keyClick(&view, Qt::Key_0, Qt::KeypadModifier);
     for (const Qt::Key key : {Qt::Key_Z, Qt::Key_A, Qt::Key_F, Qt::Key_P})
         QTest::keyClick(&view, key);
-    QVERIFY(!view.isCameraView());
+    QVERIFY(!view.camera().isScenes());
     QCOMPARE(view.editMode(), EditMode::Rotate);
     QVERIFY(document().selection() == selection);
     QVERIFY(!m_window->window.playback().isPlaying());
@@ -293,14 +293,14 @@ void TestKeysInDrags::theNumberPadTurnsTheViewFromEveryEditor()
              static_cast<QWidget*>(m_window->window.findChild<CurveView*>())}) {
         each->setFocus();
         QTest::keyClick(each, Qt::Key_0, Qt::KeypadModifier);
-        QVERIFY(view.isCameraView());
+        QVERIFY(view.camera().isScenes());
         QTest::keyClick(each, Qt::Key_1, Qt::KeypadModifier);
-        QVERIFY(!view.isCameraView());
-        const mmd::CameraSample below = view.camera();
+        QVERIFY(!view.camera().isScenes());
+        const mmd::CameraSample below = view.camera().shown();
         QTest::keyClick(each, Qt::Key_2, Qt::KeypadModifier);
-        QVERIFY(view.camera().rotation != below.rotation);
+        QVERIFY(view.camera().shown().rotation != below.rotation);
         QTest::keyClick(each, Qt::Key_0); // not on the number pad
-        QVERIFY(!view.isCameraView());
+        QVERIFY(!view.camera().isScenes());
     }
     for (QAction* action : views)
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);

@@ -162,12 +162,13 @@ void TestMenuEntries::everyViewHasItsEntry()
         {"view.right", StandardView::Right}, {"view.top", StandardView::Top},
         {"view.bottom", StandardView::Bottom}};
     for (const auto& [id, standard] : views) {
-        view().showStandardView(standard);
-        const glm::vec3 wanted = view().camera().rotation;
-        view().setCamera({.distance = -40.0f, .target = {0, 10, 0}, .rotation = {0.3f, 0.4f, 0}});
-        QVERIFY(view().camera().rotation != wanted);
+        view().camera().setFree(standard);
+        const glm::vec3 wanted = view().camera().shown().rotation;
+        view().camera().setFree(
+            {.distance = -40.0f, .target = {0, 10, 0}, .rotation = {0.3f, 0.4f, 0}});
+        QVERIFY(view().camera().shown().rotation != wanted);
         action(id)->trigger();
-        QVERIFY2(view().camera().rotation == wanted, id);
+        QVERIFY2(view().camera().shown().rotation == wanted, id);
     }
 }
 

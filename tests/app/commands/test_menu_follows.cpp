@@ -52,8 +52,9 @@ void TestMenuFollows::ticksFollowWhatHappensElsewhere()
             [&] { view().setEditMode(EditMode::Select); }},
         {"pose.view", [&] { view().setEditSpace(EditSpace::View); },
             [&] { view().setEditSpace(EditSpace::Local); }},
-        {"view.camera", [&] { view().showCameraView(); }, [&] { view().showFreeView(); }},
-        {"models.alone", [&] { view().setSolo(true); }, [&] { view().setSolo(false); }},
+        {"view.camera", [&] { view().camera().showScenes(); }, [&] { view().camera().showFree(); }},
+        {"models.alone", [&] { view().stage().setSolo(true); },
+            [&] { view().stage().setSolo(false); }},
         {"physics.off", [&] { physics.setMode(PhysicsMode::Off); },
             [&] { physics.setMode(PhysicsMode::WhilePlaying); }},
         {"physics.always", [&] { physics.setMode(PhysicsMode::Always); },
@@ -86,7 +87,8 @@ void TestMenuFollows::ticksFollowWhatHappensElsewhere()
         {"keys.insertFrame", [&] { document().setCurrentFrame(20); }, // the frame of the last key
             [&] { document().setCurrentFrame(21); }},
         {"edit.undo", [&] { setPlayRange(2, 9); }, [&] { document().undoStack()->clear(); }},
-        {"view.cameraFromView", [&] { view().showFreeView(); }, [&] { view().showCameraView(); }},
+        {"view.cameraFromView", [&] { view().camera().showFree(); },
+            [&] { view().camera().showScenes(); }},
     };
     const mmd::Draft draft{m_window->rightArm, 10, mmd::BoneValue{{9, 9, 9}}};
     document().apply(mmd::setDrafts({document().scene(), mmd::ActorId{1}}, {&draft, 1}), {});
@@ -103,7 +105,7 @@ void TestMenuFollows::ticksFollowWhatHappensElsewhere()
 
 void TestMenuFollows::orbitingEndsTheCamerasTick()
 {
-    view().showCameraView();
+    view().camera().showScenes();
     QVERIFY(action("view.camera")->isChecked() && !action("view.free")->isChecked());
     QVERIFY(!action("view.cameraFromView")->isEnabled());
     const QPoint from = view().rect().center();
@@ -111,7 +113,7 @@ void TestMenuFollows::orbitingEndsTheCamerasTick()
     QTest::mouseMove(&view(), from + QPoint(25, 5));
     QTest::mouseMove(&view(), from + QPoint(50, 10));
     QTest::mouseRelease(&view(), Qt::RightButton, {}, from + QPoint(50, 10));
-    QTRY_VERIFY(!view().isCameraView()); // because a model is active
+    QTRY_VERIFY(!view().camera().isScenes()); // because a model is active
     QVERIFY(action("view.free")->isChecked() && !action("view.camera")->isChecked());
     QVERIFY(action("view.cameraFromView")->isEnabled());
 }
@@ -169,7 +171,7 @@ void TestMenuFollows::keysActWhereTheyBelong()
         found += QString::number(triggered.size());
     }
     QCOMPARE(found, places);
-    view().setSolo(false);
+    view().stage().setSolo(false);
     window.dopeSheet().canvas().setAllFolded(false);
 }
 

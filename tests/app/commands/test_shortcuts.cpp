@@ -272,7 +272,7 @@ void TestShortcuts::theSheetIsUsedByKeysAlone()
     m_window->press(Qt::Key_Left);
     m_window->press(Qt::Key_Return);
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 19, 20}));
-    QVERIFY(!m_window->window.viewport().isSolo());
+    QVERIFY(!m_window->window.viewport().stage().isSolo());
 }
 
 /// In all panels, also those behind tabs. A field has its own name or that of its label.

@@ -143,7 +143,7 @@ void TestProjectFiles::aProjectComesBackAsItWas()
     document().apply(mmd::changeSettings(document().scene(), settings), {});
     mmd::CameraSample camera;
     camera.distance = -33.5f;
-    m_window->viewport().setCamera(camera);
+    m_window->viewport().camera().setFree(camera);
     const QByteArray before = test::readAll(m_motion);
 
     const QString path = file("場面.odori");
@@ -159,7 +159,7 @@ void TestProjectFiles::aProjectComesBackAsItWas()
     QVERIFY(!again->document().saved().isModified());
     QCOMPARE(again->document().project().path(), path);
     QCOMPARE(again->document().currentFrame(), 7.0);
-    QCOMPARE(again->viewport().camera().distance, -33.5f);
+    QCOMPARE(again->viewport().camera().shown().distance, -33.5f);
     QCOMPARE(again->files().recent().paths().front(), path);
     QVERIFY(!again->document().saved().isMotionInItsFile(again->document().actor()->id));
 

@@ -208,7 +208,7 @@ void TestProjectLimits::manyMarkersGoOn()
 
 void TestProjectLimits::theTextureMemoryIsSetAndRemembered()
 {
-    QCOMPARE(m_window->viewport().textureBudget(), std::size_t(1) << 30);
+    QCOMPARE(m_window->viewport().stage().textureBudget(), std::size_t(1) << 30);
     QAction* command = nullptr;
     for (QAction* each : m_window->findChildren<QAction*>())
         if (each->text() == QStringLiteral("Texture Memory…"))
@@ -222,14 +222,14 @@ void TestProjectLimits::theTextureMemoryIsSetAndRemembered()
     QTest::keyClicks(field, QStringLiteral("2048"));
     QTest::keyClick(field, Qt::Key_Return);
     field->window()->close();
-    QCOMPARE(m_window->viewport().textureBudget(), std::size_t(2) << 30);
+    QCOMPARE(m_window->viewport().stage().textureBudget(), std::size_t(2) << 30);
     m_window = test::shownWindow();
     QVERIFY(m_window);
-    QCOMPARE(m_window->viewport().textureBudget(), std::size_t(2) << 30);
+    QCOMPARE(m_window->viewport().stage().textureBudget(), std::size_t(2) << 30);
     QSettings().setValue(QStringLiteral("textureMemoryMiB"), -5); // an invalid stored value
     m_window = test::shownWindow();
     QVERIFY(m_window);
-    QCOMPARE(m_window->viewport().textureBudget(), std::size_t(64) << 20);
+    QCOMPARE(m_window->viewport().stage().textureBudget(), std::size_t(64) << 20);
     QSettings().clear();
 }
 

@@ -93,26 +93,27 @@ void TestProjectView::theViewIsTheCamerasOrFree_data()
 void TestProjectView::theViewIsTheCamerasOrFree()
 {
     QFETCH(bool, isCameraView);
-    m_window->viewport().setCamera(oddCamera());
+    m_window->viewport().camera().setFree(oddCamera());
     if (isCameraView)
-        m_window->viewport().showCameraView();
+        m_window->viewport().camera().showScenes();
     QVERIFY(saved());
     QVERIFY(openAgain([&](MainWindow& window) {
-        isCameraView ? window.viewport().showFreeView() : window.viewport().showCameraView();
+        isCameraView ? window.viewport().camera().showFree()
+                     : window.viewport().camera().showScenes();
     }));
-    QCOMPARE(m_again->viewport().isCameraView(), isCameraView);
-    QCOMPARE(m_again->viewport().freeCamera().distance, -21.5f); // in both views
-    QCOMPARE(m_again->viewport().camera().distance == -21.5f, !isCameraView);
+    QCOMPARE(m_again->viewport().camera().isScenes(), isCameraView);
+    QCOMPARE(m_again->viewport().camera().freeView().distance, -21.5f); // in both views
+    QCOMPARE(m_again->viewport().camera().shown().distance == -21.5f, !isCameraView);
 }
 
 void TestProjectView::everyPartOfTheFreeViewComesBack()
 {
     const mmd::CameraSample camera = oddCamera();
-    m_window->viewport().setCamera(camera);
+    m_window->viewport().camera().setFree(camera);
     m_window->document().setCurrentFrame(17);
     QVERIFY(saved());
     QVERIFY(openAgain());
-    const mmd::CameraSample& shown = m_again->viewport().freeCamera();
+    const mmd::CameraSample& shown = m_again->viewport().camera().freeView();
     QCOMPARE(shown.distance, camera.distance);
     QCOMPARE(shown.target, camera.target);
     QCOMPARE(shown.rotation, camera.rotation);
@@ -167,10 +168,10 @@ void TestProjectView::aProjectWithoutAViewChangesNothing()
     file.write(QJsonDocument(json).toJson());
     file.close();
     QVERIFY(openAgain([](MainWindow& window) {
-        window.viewport().setCamera(oddCamera());
+        window.viewport().camera().setFree(oddCamera());
         dockOf(window, "light")->hide();
     }));
-    QCOMPARE(m_again->viewport().isCameraView(), false);
+    QCOMPARE(m_again->viewport().camera().isScenes(), false);
     QVERIFY(dockOf(*m_again, "light")->isHidden() && !dockOf(*m_again, "model")->isHidden());
 }
 

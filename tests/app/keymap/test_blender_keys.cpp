@@ -61,7 +61,7 @@ void TestBlenderKeys::init()
 {
     m_window->reset();
     view().setEditMode(EditMode::Select);
-    view().showFreeView();
+    view().camera().showFree();
 }
 
 void TestBlenderKeys::cleanupTestCase()
@@ -73,7 +73,7 @@ void TestBlenderKeys::cleanupTestCase()
 void TestBlenderKeys::spacePlaysInEveryEditor()
 {
     pressInView(Qt::Key_Space);
-    QVERIFY(window().playback().isPlaying() && !view().isSolo());
+    QVERIFY(window().playback().isPlaying() && !view().stage().isSolo());
     window().dopeSheet().setFocus();
     m_window->press(Qt::Key_Space);
     QVERIFY(!window().playback().isPlaying());
@@ -178,28 +178,28 @@ void TestBlenderKeys::aSelectsAllOfTheEditorAndAltANothing()
 
 void TestBlenderKeys::theNumberPadTurnsTheView()
 {
-    const auto shown = [this] { return view().camera().rotation; };
+    const auto shown = [this] { return view().camera().shown().rotation; };
     const std::tuple<Qt::Key, Qt::KeyboardModifiers, StandardView> views[] = {
         {Qt::Key_1, {}, StandardView::Front}, {Qt::Key_1, Qt::ControlModifier, StandardView::Back},
         {Qt::Key_3, {}, StandardView::Right}, {Qt::Key_3, Qt::ControlModifier, StandardView::Left},
         {Qt::Key_7, {}, StandardView::Top}, {Qt::Key_7, Qt::ControlModifier, StandardView::Bottom}};
     for (const auto& [key, modifiers, standard] : views) {
-        view().showStandardView(standard);
+        view().camera().setFree(standard);
         const auto expected = shown();
-        view().showStandardView(
+        view().camera().setFree(
             standard == StandardView::Top ? StandardView::Front : StandardView::Top);
         QVERIFY(shown() != expected);
         pressInView(key, modifiers | Qt::KeypadModifier);
         QCOMPARE(shown(), expected);
     }
     pressInView(Qt::Key_0, Qt::KeypadModifier);
-    QVERIFY(view().isCameraView());
+    QVERIFY(view().camera().isScenes());
     pressInView(Qt::Key_5, Qt::KeypadModifier);
-    QVERIFY(!view().isCameraView());
+    QVERIFY(!view().camera().isScenes());
     pressInView(Qt::Key_Slash, Qt::KeypadModifier);
-    QVERIFY(view().isSolo());
+    QVERIFY(view().stage().isSolo());
     pressInView(Qt::Key_Slash, Qt::KeypadModifier);
-    QVERIFY(!view().isSolo());
+    QVERIFY(!view().stage().isSolo());
     const auto steps = document().undoStack()->count();
     const auto drafts = document().scene().cameraDrafts.size();
     pressInView(Qt::Key_0, Qt::ControlModifier | Qt::AltModifier | Qt::KeypadModifier);
@@ -211,14 +211,14 @@ void TestBlenderKeys::homeAndThePointFrame()
 {
     m_window->select(m_window->leftArm, {10});
     pressInView(Qt::Key_Home);
-    const float whole = std::abs(view().camera().distance);
+    const float whole = std::abs(view().camera().shown().distance);
     pressInView(Qt::Key_Period, Qt::KeypadModifier);
-    const float close = std::abs(view().camera().distance);
+    const float close = std::abs(view().camera().shown().distance);
     QVERIFY(close < whole);
     pressInView(Qt::Key_Home);
-    QCOMPARE(std::abs(view().camera().distance), whole);
+    QCOMPARE(std::abs(view().camera().shown().distance), whole);
     pressInView(Qt::Key_Comma, Qt::KeypadModifier); // the decimal point of many keyboards
-    QCOMPARE(std::abs(view().camera().distance), close);
+    QCOMPARE(std::abs(view().camera().shown().distance), close);
     QCOMPARE(document().currentFrame(), 0.0);
 }
 

@@ -286,14 +286,14 @@ void TestCommandPalette::enterRunsInTheEditorThatHadTheFocus()
     sheet.setFocus();
     sheet.view().fit();
     const double fit = sheet.view().axis().pixelsPerFrame;
-    const auto distance = view.camera().distance;
+    const auto distance = view.camera().shown().distance;
     run(QStringLiteral("frame selection"));
     QVERIFY(sheet.hasFocus());
     QVERIFY(sheet.view().axis().pixelsPerFrame != fit);
-    QCOMPARE(view.camera().distance, distance);
+    QCOMPARE(view.camera().shown().distance, distance);
     view.setFocus();
     run(QStringLiteral("frame selection"));
-    QVERIFY(view.hasFocus() && view.camera().distance != distance);
+    QVERIFY(view.hasFocus() && view.camera().shown().distance != distance);
 }
 
 void TestCommandPalette::theFocusGoesBack()

@@ -339,7 +339,7 @@ void TestSettingsDialog::limitsActAtOnce()
     m_program->openSettings()->showPage(u"memory"_qs);
     type("textureBudget", u"128"_qs);
     QCOMPARE(settings().textureBudget(), 128);
-    QCOMPARE(window().viewport().textureBudget(), std::size_t(128) << 20);
+    QCOMPARE(window().viewport().stage().textureBudget(), std::size_t(128) << 20);
     type("physicsCache", u"32"_qs);
     QCOMPARE(window().physics().cacheBytes(), std::size_t(32) << 20);
     type("undoLimit", u"7"_qs);
@@ -347,13 +347,13 @@ void TestSettingsDialog::limitsActAtOnce()
     type("undoLimit", u"0"_qs); // an invalid limit
     QVERIFY(settings().undoLimit() >= 1);
     type("textureBudget", u"1"_qs);
-    QCOMPARE(window().viewport().textureBudget() >> 20, std::size_t(128));
+    QCOMPARE(window().viewport().stage().textureBudget() >> 20, std::size_t(128));
     // Change the theme and the window.
     m_program->shownDialog()->close();
     QSignalSpy replaced(&m_program->owner, &WindowOwner::replaced);
     settings().setFontPercent(110);
     QVERIFY(replaced.wait(20000));
-    QCOMPARE(window().viewport().textureBudget(), std::size_t(128) << 20);
+    QCOMPARE(window().viewport().stage().textureBudget(), std::size_t(128) << 20);
     m_program->openSettings()->showPage(u"memory"_qs);
     QCOMPARE(m_program->field<QSpinBox>("textureBudget").value(), 128);
     QCOMPARE(m_program->field<QSpinBox>("physicsCache").value(), 32);

@@ -132,13 +132,13 @@ void TestWindowOwner::theViewStays()
         .target = {1.0f, 9.0f, -2.0f},
         .rotation = {0.3f, 0.7f, 0.0f},
         .fieldOfView = 41.0f};
-    window().viewport().setCamera(camera);
+    window().viewport().camera().setFree(camera);
     window().viewport().setEditMode(EditMode::Rotate);
     window().viewport().setEditSpace(EditSpace::Global);
     window().viewport().setGridShown(false);
     window().viewport().setBonesShown(false);
     window().viewport().setBodiesShown(true);
-    window().viewport().setSolo(true);
+    window().viewport().stage().setSolo(true);
     window().dock(Panel::Drafts)->raise();
     window().dock(Panel::Morphs)->hide();
     window().dock(Panel::Actors)->setFloating(true);
@@ -170,14 +170,14 @@ void TestWindowOwner::theViewStays()
     QVERIFY(Program::isActive(window()));
     QTRY_COMPARE(window().geometry(), geometry);
     const Viewport& view = window().viewport();
-    QCOMPARE(view.freeCamera().distance, camera.distance);
-    QVERIFY(
-        view.freeCamera().target == camera.target && view.freeCamera().rotation == camera.rotation);
-    QCOMPARE(view.freeCamera().fieldOfView, camera.fieldOfView);
-    QVERIFY(!view.isCameraView());
+    QCOMPARE(view.camera().freeView().distance, camera.distance);
+    QVERIFY(view.camera().freeView().target == camera.target &&
+            view.camera().freeView().rotation == camera.rotation);
+    QCOMPARE(view.camera().freeView().fieldOfView, camera.fieldOfView);
+    QVERIFY(!view.camera().isScenes());
     QVERIFY(view.editMode() == EditMode::Rotate && view.editSpace() == EditSpace::Global);
     QVERIFY(!view.isGridShown() && !view.areBonesShown() && view.areBodiesShown());
-    QVERIFY(view.isSolo());
+    QVERIFY(view.stage().isSolo());
     QVERIFY(window().dock(Panel::Drafts)->widget()->isVisible());
     QVERIFY(!window().dock(Panel::Morphs)->isVisible());
     QVERIFY(window().dock(Panel::Actors)->isFloating());
@@ -261,7 +261,7 @@ void TestWindowOwner::texturesThatWereSaidToMissAreNotSaidAgain()
     QVERIFY(opened(window(), {alone}));
     QTRY_VERIFY(!window().messageBar().text().isEmpty());
     QVERIFY(isReplacedAfter([&] { m_program->settings().setFontPercent(110); }));
-    QTRY_VERIFY(window().viewport().isModelShown());
+    QTRY_VERIFY(window().viewport().stage().isUploaded());
     QTest::qWait(200);
     QCOMPARE(window().messageBar().text(), QString());
 }

@@ -63,8 +63,8 @@ inline void CameraStage::look(bool isCameraActive)
     const mmd::ActorId active =
         isCameraActive ? mmd::sceneActor : document().scene().actors.back().id;
     document().activate(active);
-    view().showCameraView();
-    QVERIFY(view().isCameraView());
+    view().camera().showScenes();
+    QVERIFY(view().camera().isScenes());
 }
 
 inline void CameraStage::turnWheel(int angle, Qt::KeyboardModifiers modifiers)

@@ -70,9 +70,9 @@ void TestViewport::draggingRightTurnsTheFrontToTheRight()
     const float before = x();
     drag(view(), Qt::RightButton, {300, 300}, {340, 300});
     QVERIFY(x() > before + 2.0f);
-    QVERIFY(view().camera().rotation.y < 0.0f);
-    QCOMPARE(view().camera().rotation.x, 0.0f);
-    QCOMPARE(view().camera().target, glm::vec3(0, 10, 0));
+    QVERIFY(view().camera().shown().rotation.y < 0.0f);
+    QCOMPARE(view().camera().shown().rotation.x, 0.0f);
+    QCOMPARE(view().camera().shown().target, glm::vec3(0, 10, 0));
 }
 
 void TestViewport::draggingDownShowsItFromAbove()
@@ -95,16 +95,16 @@ void TestViewport::panningKeepsTheTargetDepthUnderTheMouse()
 {
     QFETCH(Qt::MouseButton, button);
     QFETCH(Qt::KeyboardModifiers, modifiers);
-    mmd::CameraSample camera = view().camera();
+    mmd::CameraSample camera = view().camera().shown();
     camera.rotation = {0.3f, -0.7f, 0.0f};
-    view().setCamera(camera);
+    view().camera().setFree(camera);
     const glm::vec3 target = camera.target;
     drag(view(), button, {200, 200}, {327, 151}, modifiers);
     const auto at = render::projected(view().picture().view, target, {800, 600});
     QVERIFY(at);
     QVERIFY(std::abs(at->x - (400.0f + 127.0f)) < 0.05f);
     QVERIFY(std::abs(at->y - (300.0f - 49.0f)) < 0.05f);
-    QCOMPARE(view().camera().rotation, camera.rotation);
+    QCOMPARE(view().camera().shown().rotation, camera.rotation);
 }
 
 void TestViewport::theWheelComesNearer()
@@ -113,7 +113,7 @@ void TestViewport::theWheelComesNearer()
         QWheelEvent event({400, 300}, view().mapToGlobal(QPointF(400, 300)), {}, {0, angle},
             Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(&view(), &event);
-        return view().camera().distance;
+        return view().camera().shown().distance;
     };
     const float near = turn(120, {});
     QVERIFY(near > -45.0f && near < -30.0f);
@@ -122,10 +122,10 @@ void TestViewport::theWheelComesNearer()
     QVERIFY(turn(-120, Qt::ShiftModifier) < -45.0f); // Shift: faster
     for (int at = 0; at < 200; ++at)
         turn(120, Qt::ShiftModifier);
-    QVERIFY(view().camera().distance < 0.0f); // never past the target
-    const float before = view().camera().distance;
+    QVERIFY(view().camera().shown().distance < 0.0f); // never past the target
+    const float before = view().camera().shown().distance;
     drag(view(), Qt::RightButton, {300, 300}, {300, 400}, Qt::ControlModifier);
-    QVERIFY(view().camera().distance < before);
+    QVERIFY(view().camera().shown().distance < before);
 }
 
 void TestViewport::standardViewsLookAlongTheAxes_data()
@@ -145,9 +145,9 @@ void TestViewport::standardViewsLookAlongTheAxes()
     QFETCH(int, view);
     QFETCH(QVector3D, eye);
     drag(this->view(), Qt::RightButton, {300, 300}, {390, 333});
-    this->view().showStandardView(StandardView(view));
+    this->view().camera().setFree(StandardView(view));
     const glm::vec3 expected =
-        this->view().camera().target + glm::vec3(eye.x(), eye.y(), eye.z()) * 45.0f;
+        this->view().camera().shown().target + glm::vec3(eye.x(), eye.y(), eye.z()) * 45.0f;
     QVERIFY(glm::distance(this->view().picture().view.eye, expected) < 1e-3f);
 }
 
@@ -156,8 +156,8 @@ void TestViewport::theWholeModelIsBroughtIntoView()
     mmd::CameraSample away;
     away.target = {300, 0, 0};
     for (const StandardView side : {StandardView::Front, StandardView::Left, StandardView::Top}) {
-        view().setCamera(away);
-        view().showStandardView(side);
+        view().camera().setFree(away);
+        view().camera().setFree(side);
         view().showWholeModel();
         QRectF box;
         for (const int bone : {Arm, Hand, Twist, Goal, Statue, Root}) {
@@ -174,12 +174,12 @@ void TestViewport::aNewModelIsFramedOnce()
 {
     mmd::CameraSample away;
     away.target = {300, 0, 0};
-    view().setCamera(away);
+    view().camera().setFree(away);
     view().showNewModel();
-    QVERIFY(std::abs(view().camera().target.x) < 10.0f);
-    view().setCamera(away);
+    QVERIFY(std::abs(view().camera().shown().target.x) < 10.0f);
+    view().camera().setFree(away);
     view().showNewModel(); // e.g. a motion was opened: the view stays
-    QCOMPARE(view().camera().target.x, 300.0f);
+    QCOMPARE(view().camera().shown().target.x, 300.0f);
 }
 
 void TestViewport::aModelBesideAnotherIsFramedIfItIsOutOfSight()
@@ -194,10 +194,10 @@ void TestViewport::aModelBesideAnotherIsFramedIfItIsOutOfSight()
         view().showNewModel();
     };
     view().showNewModel();
-    const mmd::CameraSample first = view().camera();
+    const mmd::CameraSample first = view().camera().shown();
     add({0, 0, 0}); // inside the first one
-    QCOMPARE(view().camera().target, first.target);
-    QCOMPARE(view().camera().distance, first.distance);
+    QCOMPARE(view().camera().shown().target, first.target);
+    QCOMPARE(view().camera().shown().distance, first.distance);
     add({60, 0, 0});
     for (const int end : {0, 1}) {
         const auto at = view().positionOf(end);
@@ -215,15 +215,15 @@ void TestViewport::cameraViewFollowsTheScenesCamera()
     keys[1].value.distance = -25.0f;
     mmd::replaceTrack(motion, mmd::Track<mmd::CameraKeyframe>({}, keys));
     document.apply(mmd::setCameraMotion(document.scene(), motion), {});
-    view().showCameraView();
-    QVERIFY(view().isCameraView());
+    view().camera().showScenes();
+    QVERIFY(view().camera().isScenes());
     document.setCurrentFrame(5.0);
-    QCOMPARE(view().camera().distance, -35.0f);
+    QCOMPARE(view().camera().shown().distance, -35.0f);
     // After the user rotates the view it continues from there as the free view.
     drag(view(), Qt::RightButton, {300, 300}, {310, 300});
-    QVERIFY(!view().isCameraView());
+    QVERIFY(!view().camera().isScenes());
     document.setCurrentFrame(10.0);
-    QCOMPARE(view().camera().distance, -35.0f);
+    QCOMPARE(view().camera().shown().distance, -35.0f);
 }
 
 void TestViewport::aClickSelectsTheBoneUnderIt()
@@ -369,15 +369,15 @@ void TestViewport::anotherModelReplacesTheFirst()
     const auto model = std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}));
     document.apply(mmd::setModel({document.scene(), document.actor()->id}, model), {});
     QVERIFY(!view().positionOf(Ankle));
-    QTRY_VERIFY(view().isModelShown());
+    QTRY_VERIFY(view().stage().isUploaded());
     m_fixture->click(0);
     QCOMPARE(m_fixture->selected(), Tracks{track("only")});
     document.undoStack()->undo();
-    QTRY_VERIFY(view().isModelShown());
+    QTRY_VERIFY(view().stage().isUploaded());
     QVERIFY(view().positionOf(Ankle));
     document.undoStack()->redo();
     document.undoStack()->undo(); // faster than textures are loaded
-    QTRY_VERIFY(view().isModelShown());
+    QTRY_VERIFY(view().stage().isUploaded());
 }
 
 void TestViewport::aMissingTextureIsFoundWhereTheUserSays()
@@ -401,12 +401,12 @@ void TestViewport::aMissingTextureIsFoundWhereTheUserSays()
     document.apply(mmd::addActor(document.scene(), other), {});
     QTRY_COMPARE(missing.count(), 2);
     QVERIFY(image.save(elsewhere.filePath(QStringLiteral("hair.png"))));
-    QTRY_VERIFY(view().isModelShown());
-    const std::size_t before = view().usedTextureBytes();
-    view().findTextures(elsewhere.path());
-    QTRY_VERIFY(view().isModelShown());
+    QTRY_VERIFY(view().stage().isUploaded());
+    const std::size_t before = view().stage().usedTextureBytes();
+    view().stage().findTextures(elsewhere.path());
+    QTRY_VERIFY(view().stage().isUploaded());
     QCOMPARE(missing.count(), 2); // no texture is missing any more
-    QVERIFY(view().usedTextureBytes() > before);
+    QVERIFY(view().stage().usedTextureBytes() > before);
     for (const Stage::TextureSource& source : view().view().textures) {
         const bool isOld = source.actor == document.scene().actors.front().id;
         QVERIFY2(

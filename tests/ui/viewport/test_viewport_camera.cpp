@@ -54,10 +54,10 @@ void TestViewportCamera::aDragOfTheActiveCameraIsADraft()
     QFETCH(QString, step);
     look(true);
     const mmd::Scene before = document().scene();
-    const mmd::CameraSample seen = view().camera();
+    const mmd::CameraSample seen = view().camera().shown();
     drag(view(), button, {300, 300}, {337, 352}, modifiers);
-    QVERIFY(view().isCameraView());
-    QVERIFY(!isSame(view().camera(), seen));
+    QVERIFY(view().camera().isScenes());
+    QVERIFY(!isSame(view().camera().shown(), seen));
     QCOMPARE(drafts().size(), std::size_t(1));
     QCOMPARE(drafts().front().frame, 10u);
     QVERIFY(document().scene().camera == before.camera); // there is no key yet
@@ -65,11 +65,11 @@ void TestViewportCamera::aDragOfTheActiveCameraIsADraft()
     QCOMPARE(document().undoStack()->undoText(), step);
     document().undo();
     QVERIFY(document().scene() == before);
-    QVERIFY(isSame(view().camera(), seen));
+    QVERIFY(isSame(view().camera().shown(), seen));
     document().redo();
     QCOMPARE(drafts().size(), std::size_t(1));
     document().setCurrentFrame(11.0); // the draft is only at its frame
-    QVERIFY(std::abs(view().camera().distance - -29.0f) < 0.01f);
+    QVERIFY(std::abs(view().camera().shown().distance - -29.0f) < 0.01f);
 }
 
 void TestViewportCamera::aDragMovesTheCameraAsItMovesTheFreeView()
@@ -78,14 +78,14 @@ void TestViewportCamera::aDragMovesTheCameraAsItMovesTheFreeView()
     QFETCH(Qt::KeyboardModifiers, modifiers);
     document().setCurrentFrame(0.0); // the field of view is a whole number here
     look(true);
-    const mmd::CameraSample start = view().camera();
+    const mmd::CameraSample start = view().camera().shown();
     drag(view(), button, {300, 300}, {337, 350}, modifiers);
-    const mmd::CameraSample moved = view().camera();
+    const mmd::CameraSample moved = view().camera().shown();
     document().undo();
-    view().setCamera(start);
+    view().camera().setFree(start);
     drag(view(), button, {300, 300}, {337, 350}, modifiers);
-    QVERIFY(!view().isCameraView());
-    const mmd::CameraSample expected = view().camera();
+    QVERIFY(!view().camera().isScenes());
+    const mmd::CameraSample expected = view().camera().shown();
     QVERIFY(glm::distance(moved.target, expected.target) < 1e-4f);
     QVERIFY(glm::distance(moved.rotation, expected.rotation) < 1e-5f);
     QVERIFY(std::abs(moved.distance - expected.distance) < 1e-4f);
@@ -96,14 +96,14 @@ void TestViewportCamera::registeringTakesWhatTheDragSet()
 {
     look(true);
     drag(view(), Qt::RightButton, {300, 300}, {340, 320});
-    const mmd::CameraSample moved = view().camera();
+    const mmd::CameraSample moved = view().camera().shown();
     registerPose(document());
     QVERIFY(drafts().empty());
     const auto& track = *document().scene().camera.camera;
     QCOMPARE(track.size(), std::size_t(3));
     QCOMPARE(track.frame(1), 10u);
     QCOMPARE(track.values()[1].rotation, moved.rotation);
-    QVERIFY(isSame(view().camera(), moved));
+    QVERIFY(isSame(view().camera().shown(), moved));
 }
 
 void TestViewportCamera::aRunOfNotchesIsOneStep()
@@ -113,9 +113,9 @@ void TestViewportCamera::aRunOfNotchesIsOneStep()
     QVERIFY(!document().saved().isModified());
     for (int notch = 0; notch < 5; ++notch)
         turnWheel(120);
-    QVERIFY(view().isCameraView());
+    QVERIFY(view().camera().isScenes());
     QVERIFY(document().saved().isModified());
-    QVERIFY(std::abs(view().camera().distance - -30.0f * std::pow(0.9f, 5.0f)) < 1e-3f);
+    QVERIFY(std::abs(view().camera().shown().distance - -30.0f * std::pow(0.9f, 5.0f)) < 1e-3f);
     QCOMPARE(steps(), 1);
     const mmd::Scene after = document().scene();
     document().undo();
@@ -141,7 +141,7 @@ void TestViewportCamera::notchesThatComeBackAreNoStep()
     look(true);
     const mmd::Scene before = document().scene();
     turnWheel(120, fieldDrag);
-    QCOMPARE(view().camera().fieldOfView, 29.0f);
+    QCOMPARE(view().camera().shown().fieldOfView, 29.0f);
     turnWheel(-120, fieldDrag);
     QVERIFY(document().scene() == before);
     QCOMPARE(document().undoStack()->count(), 0);
@@ -157,9 +157,9 @@ void TestViewportCamera::aNotchAfterSomethingElseIsAStepOfItsOwn()
     QCOMPARE(steps(), 2);
     QCOMPARE(drafts().size(), std::size_t(2));
     registerPose(document());
-    const float registered = view().camera().distance;
+    const float registered = view().camera().shown().distance;
     turnWheel(120); // starts at the key
-    QVERIFY(std::abs(view().camera().distance - registered * 0.9f) < 1e-3f);
+    QVERIFY(std::abs(view().camera().shown().distance - registered * 0.9f) < 1e-3f);
     QCOMPARE(steps(), 4);
 }
 
@@ -169,7 +169,7 @@ void TestViewportCamera::fractionsOfNotchesAddUpToAWholeDegree()
     look(true);
     for (int part = 0; part < 4; ++part)
         turnWheel(-30, fieldDrag); // a touch pad
-    QCOMPARE(view().camera().fieldOfView, 31.0f);
+    QCOMPARE(view().camera().shown().fieldOfView, 31.0f);
 }
 
 void TestViewportCamera::onlyWhatIsMovedChanges()
@@ -201,7 +201,7 @@ void TestViewportCamera::escapeDropsADrag()
     move(view(), Qt::RightButton, {380, 300});
     release(view(), Qt::RightButton, {380, 300});
     QVERIFY(document().scene() == before);
-    QVERIFY(view().isCameraView());
+    QVERIFY(view().camera().isScenes());
     QCOMPARE(document().undoStack()->count(), 0);
 }
 
@@ -270,13 +270,13 @@ void TestViewportCamera::aSlipOfTheHandIsNoChange()
     QCOMPARE(document().undoStack()->count(), 0);
     // A longer drag counts from its start.
     drag(view(), Qt::RightButton, {300, 300}, {340, 300}, {});
-    const mmd::CameraSample straight = view().camera();
+    const mmd::CameraSample straight = view().camera().shown();
     document().undo();
     press(view(), Qt::RightButton, {300, 300});
     move(view(), Qt::RightButton, {302, 300});
     move(view(), Qt::RightButton, {340, 300});
     release(view(), Qt::RightButton, {340, 300});
-    QVERIFY(glm::distance(view().camera().rotation, straight.rotation) < 1e-5f);
+    QVERIFY(glm::distance(view().camera().shown().rotation, straight.rotation) < 1e-5f);
 }
 
 QTEST_MAIN(TestViewportCamera)

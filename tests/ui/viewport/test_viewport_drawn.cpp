@@ -89,14 +89,14 @@ mmd::ActorId TestViewportDrawn::addBox(const glm::vec3& centre, const glm::vec4&
     for (auto& vertex : data.vertices)
         vertex.normal = {0, 0, -1};
     document().load(mmd::addActor(document().scene(), loaded(data)));
-    [&] { QTRY_VERIFY(view().isModelShown()); }();
+    [&] { QTRY_VERIFY(view().stage().isUploaded()); }();
     return document().scene().actors.back().id;
 }
 
 void TestViewportDrawn::theSceneIsLitByItsLight()
 {
     view().setBonesShown(false);
-    view().showFreeView();
+    view().camera().showFree();
     addBox({-8, 16, 0}, {1, 1, 1, 1}, 2);
     const auto light = [&](const glm::vec3& colour, const glm::vec3& direction) {
         mmd::LightValue value;
@@ -198,8 +198,8 @@ void TestViewportDrawn::theSweptAngleHasTheColourOfItsAxis()
     document().activate(document().scene().actors.front().id);
     mmd::CameraSample camera;
     camera.target = {0, 0, 0};
-    view().setCamera(camera);
-    view().showStandardView(StandardView(side));
+    view().camera().setFree(camera);
+    view().camera().setFree(StandardView(side));
     view().setGridShown(false);
     mmd::Selection root;
     root.setTrack(track("root"), true);
@@ -306,7 +306,7 @@ void TestViewportDrawn::bodiesShowWithoutBones()
     Physics physics(document(), m_fixture->playback);
     view().setPhysics(&physics);
     view().setBonesShown(false);
-    QTRY_VERIFY(view().isModelShown());
+    QTRY_VERIFY(view().stage().isUploaded());
     const QImage without = picture();
     view().setBodiesShown(true);
     const QImage with = picture();
@@ -316,11 +316,11 @@ void TestViewportDrawn::bodiesShowWithoutBones()
         changed += with.pixelColor(int(rim->x) + x, int(rim->y)) !=
                    without.pixelColor(int(rim->x) + x, int(rim->y));
     QVERIFY(changed > 0);
-    view().showCameraView();
+    view().camera().showScenes();
     const QImage camera = picture();
     view().setBodiesShown(false);
     QVERIFY(picture() == camera); // the camera's view has no helpers
-    view().showFreeView();
+    view().camera().showFree();
     QVERIFY(picture() == without);
     view().setPhysics(nullptr);
 }
@@ -338,7 +338,7 @@ void TestViewportDrawn::anotherWindowShowsItToo()
     const bool isExposed = QTest::qWaitForWindowExposed(&window);
     const bool isShown = QTest::qWaitFor([&] {
         static_cast<void>(picture());
-        return view().isModelShown() && view().drawnModels() == 3;
+        return view().stage().isUploaded() && view().drawnModels() == 3;
     });
     const QColor seen = seenAt({-8, 14, -2});
     view().setParent(nullptr); // it has an owner

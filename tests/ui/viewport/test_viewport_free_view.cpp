@@ -33,15 +33,16 @@ void TestViewportFreeView::withAModelActiveTheFreeViewMoves()
     QFETCH(Qt::KeyboardModifiers, modifiers);
     look(false);
     const mmd::Scene before = document().scene();
-    const mmd::CameraSample seen = view().camera();
+    const mmd::CameraSample seen = view().camera().shown();
     drag(view(), button, {300, 300}, {310, 320}, modifiers);
-    QVERIFY(!view().isCameraView());
-    QVERIFY(!isSame(view().camera(), seen));
-    QVERIFY(std::abs(view().camera().distance - seen.distance) < 20.0f); // continues from there
+    QVERIFY(!view().camera().isScenes());
+    QVERIFY(!isSame(view().camera().shown(), seen));
+    QVERIFY(
+        std::abs(view().camera().shown().distance - seen.distance) < 20.0f); // continues from there
     QVERIFY(document().scene() == before);
     QCOMPARE(document().undoStack()->count(), 0);
-    view().showCameraView();
-    QVERIFY(isSame(view().camera(), seen));
+    view().camera().showScenes();
+    QVERIFY(isSame(view().camera().shown(), seen));
 }
 
 void TestViewportFreeView::itIsSaidOnce()
@@ -49,7 +50,7 @@ void TestViewportFreeView::itIsSaidOnce()
     look(false);
     QSignalSpy notes(&view(), &Viewport::noted);
     turnWheel(120);
-    QVERIFY(!view().isCameraView());
+    QVERIFY(!view().camera().isScenes());
     QCOMPARE(notes.count(), 1);
     QVERIFY(notes.front().front().toString().contains(QStringLiteral("free view")));
     turnWheel(120);
@@ -61,47 +62,47 @@ void TestViewportFreeView::itIsSaidOnce()
 void TestViewportFreeView::escapeGoesBackToTheCamera()
 {
     look(false);
-    const mmd::CameraSample free = view().freeCamera();
+    const mmd::CameraSample free = view().camera().freeView();
     press(view(), Qt::RightButton, {300, 300});
     move(view(), Qt::RightButton, {350, 300});
-    QVERIFY(!view().isCameraView());
+    QVERIFY(!view().camera().isScenes());
     QTest::keyClick(&view(), Qt::Key_Escape);
     release(view(), Qt::RightButton, {350, 300});
-    QVERIFY(view().isCameraView());
-    QVERIFY(isSame(view().freeCamera(), free));
+    QVERIFY(view().camera().isScenes());
+    QVERIFY(isSame(view().camera().freeView(), free));
 }
 
 void TestViewportFreeView::theFreeViewComesBackAsItWas()
 {
     drag(view(), Qt::RightButton, {300, 300}, {350, 340});
-    const mmd::CameraSample free = view().camera();
+    const mmd::CameraSample free = view().camera().shown();
     look(true);
     drag(view(), Qt::RightButton, {300, 300}, {350, 340});
-    QVERIFY(isSame(view().freeCamera(), free));
-    QSignalSpy shown(&view(), &Viewport::cameraViewChanged);
-    view().showFreeView();
-    QVERIFY(!view().isCameraView());
+    QVERIFY(isSame(view().camera().freeView(), free));
+    QSignalSpy shown(&view().camera(), &ViewCamera::scenesShownChanged);
+    view().camera().showFree();
+    QVERIFY(!view().camera().isScenes());
     QCOMPARE(shown.count(), 1);
-    QVERIFY(isSame(view().camera(), free));
+    QVERIFY(isSame(view().camera().shown(), free));
     QCOMPARE(drafts().size(), std::size_t(1));
 }
 
 void TestViewportFreeView::theCameraIsTakenFromTheView()
 {
     look(false);
-    view().showFreeView();
+    view().camera().showFree();
     mmd::CameraSample free;
     free.distance = -33.0f;
     free.target = {1, 2, 3};
     free.rotation = {0.5f, 0.6f, 0.0f};
     free.fieldOfView = 60.0f;
     free.perspective = false;
-    view().setCamera(free);
+    view().camera().setFree(free);
     const mmd::Selection selection = document().selection();
     QSignalSpy notes(&view(), &Viewport::noted);
-    view().setCameraFromView();
-    QVERIFY(view().isCameraView());
-    QVERIFY(isSame(view().camera(), free));
+    view().camera().setScenesFromView();
+    QVERIFY(view().camera().isScenes());
+    QVERIFY(isSame(view().camera().shown(), free));
     QCOMPARE(drafts().size(), std::size_t(1));
     QCOMPARE(drafts().front().frame, 10u);
     QVERIFY(document().selection() == selection);
@@ -111,43 +112,43 @@ void TestViewportFreeView::theCameraIsTakenFromTheView()
     document().undo();
     QVERIFY(drafts().empty());
     document().redo();
-    view().setCameraFromView(); // no change, so no step
+    view().camera().setScenesFromView(); // no change, so no step
     QCOMPARE(steps(), 1);
 }
 
 void TestViewportFreeView::theFieldOfViewOfTheFreeViewIsDragged()
 {
     drag(view(), Qt::RightButton, {300, 300}, {300, 400}, fieldDrag);
-    QVERIFY(std::abs(view().camera().fieldOfView - 40.0f) < 0.01f);
+    QVERIFY(std::abs(view().camera().shown().fieldOfView - 40.0f) < 0.01f);
     turnWheel(120, fieldDrag);
-    QVERIFY(std::abs(view().camera().fieldOfView - 39.0f) < 0.01f);
+    QVERIFY(std::abs(view().camera().shown().fieldOfView - 39.0f) < 0.01f);
     for (int turn = 0; turn < 200; ++turn)
         turnWheel(-120, fieldDrag);
-    QCOMPARE(view().camera().fieldOfView, 125.0f);
+    QCOMPARE(view().camera().shown().fieldOfView, 125.0f);
     QVERIFY(document().undoStack()->count() == 0);
 }
 
 void TestViewportFreeView::theTitleSaysWhatIsSeen()
 {
-    QCOMPARE(view().cameraName(), QStringLiteral("Front"));
+    QCOMPARE(view().camera().name(), QStringLiteral("Front"));
     drag(view(), Qt::RightButton, {300, 300}, {350, 300});
-    QCOMPARE(view().cameraName(), QStringLiteral("Free view"));
+    QCOMPARE(view().camera().name(), QStringLiteral("Free view"));
     look(true);
-    QCOMPARE(view().cameraName(), QStringLiteral("Camera"));
+    QCOMPARE(view().camera().name(), QStringLiteral("Camera"));
     drag(view(), Qt::RightButton, {300, 300}, {350, 300});
-    QCOMPARE(view().cameraName(), QStringLiteral("Camera (draft)"));
+    QCOMPARE(view().camera().name(), QStringLiteral("Camera (draft)"));
 }
 
 void TestViewportFreeView::aNewModelLeavesTheCameraView()
 {
-    view().showCameraView();
-    const mmd::CameraSample seen = view().camera();
+    view().camera().showScenes();
+    const mmd::CameraSample seen = view().camera().shown();
     view().showNewModel();
-    QVERIFY(view().isCameraView());
-    QCOMPARE(view().camera().target, seen.target);
-    view().showFreeView(); // the model is framed there
+    QVERIFY(view().camera().isScenes());
+    QCOMPARE(view().camera().shown().target, seen.target);
+    view().camera().showFree(); // the model is framed there
     QVERIFY(view().positionOf(Root) && QRectF(0, 0, 800, 600).contains(*view().positionOf(Root)));
-    QVERIFY(view().camera().distance != seen.distance);
+    QVERIFY(view().camera().shown().distance != seen.distance);
 }
 
 void TestViewportFreeView::everySelectedBoneIsBroughtIntoView_data()
@@ -163,23 +164,23 @@ void TestViewportFreeView::everySelectedBoneIsBroughtIntoView()
 {
     QFETCH(QList<int>, bones);
     view().showWholeModel();
-    const float whole = view().camera().distance;
+    const float whole = view().camera().shown().distance;
     mmd::Selection selection;
     for (const int bone : bones)
         selection.setTrack(document().actor()->model->boneTrack(bone), true);
     look(false);
     document().select(selection);
     view().showSelection();
-    QVERIFY(!view().isCameraView());
+    QVERIFY(!view().camera().isScenes());
     for (const int bone : bones) {
         const auto at = view().positionOf(bone);
         QVERIFY(at && QRectF(0, 0, 800, 600).contains(*at));
     }
     if (bones.size() == 1) // no other bone
-        QVERIFY(std::abs(view().camera().distance) < 0.6f * std::abs(whole));
+        QVERIFY(std::abs(view().camera().shown().distance) < 0.6f * std::abs(whole));
     document().select({});
     view().showSelection();
-    QCOMPARE(view().camera().distance, whole);
+    QCOMPARE(view().camera().shown().distance, whole);
 }
 
 void TestViewportFreeView::whatWasFramedStaysWholeInAnotherSize()
@@ -197,11 +198,11 @@ void TestViewportFreeView::whatWasFramedStaysWholeInAnotherSize()
     view().resize(300, 600); // e.g. docks were opened
     QTRY_VERIFY(isWhole());
     drag(view(), Qt::RightButton, {200, 300}, {220, 300}); // now it is the user's view
-    const mmd::CameraSample own = view().camera();
+    const mmd::CameraSample own = view().camera().shown();
     view().resize(700, 500);
     QCoreApplication::processEvents();
-    QCOMPARE(view().camera().distance, own.distance);
-    QCOMPARE(view().camera().target, own.target);
+    QCOMPARE(view().camera().shown().distance, own.distance);
+    QCOMPARE(view().camera().shown().target, own.target);
 }
 
 QTEST_MAIN(TestViewportFreeView)

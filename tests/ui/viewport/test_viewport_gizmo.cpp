@@ -196,7 +196,7 @@ void TestViewportGizmo::everySelectedBoneTurns()
 
 void TestViewportGizmo::aFixedAxisLeavesOneRing()
 {
-    view().showStandardView(StandardView::Left);
+    view().camera().setFree(StandardView::Left);
     begin(EditMode::Rotate, EditSpace::Global, {});
     mmd::Selection selection;
     selection.setTrack(track("twist"), true);
@@ -349,7 +349,7 @@ void TestViewportGizmo::aClickOnAHandleSelectsTheBoneUnderIt()
     // From here the hand is on the ring of the arm, and the goal on the arrow of the root.
     mmd::CameraSample camera;
     camera.distance = -90.0f;
-    view().setCamera(camera);
+    view().camera().setFree(camera);
     begin(mode, EditSpace::Global, {chosen});
     const mmd::Scene before = document().scene();
     m_fixture->click(under, modifiers);
@@ -365,7 +365,7 @@ void TestViewportGizmo::aSlipOfTheHandIsAClick()
 {
     mmd::CameraSample camera;
     camera.distance = -90.0f;
-    view().setCamera(camera);
+    view().camera().setFree(camera);
     begin(EditMode::Rotate, EditSpace::Global, {Arm});
     const QPoint hand = m_fixture->at(Hand);
     press(view(), Qt::LeftButton, hand);
@@ -403,7 +403,7 @@ void TestViewportGizmo::aDragFromABoneUnderAHandleTurns()
 {
     mmd::CameraSample camera;
     camera.distance = -90.0f;
-    view().setCamera(camera);
+    view().camera().setFree(camera);
     begin(EditMode::Rotate, EditSpace::Global, {Arm});
     const QPoint hand = m_fixture->at(Hand);
     drag(view(), Qt::LeftButton, hand, hand + QPoint(0, 30));

@@ -114,8 +114,9 @@ struct Stand {
     }
     [[nodiscard]] bool isReady()
     {
-        return QTest::qWaitForWindowExposed(&view) &&
-               QTest::qWaitFor([this] { return view.isModelShown() && view.drawnModels() == 2; });
+        return QTest::qWaitForWindowExposed(&view) && QTest::qWaitFor([this] {
+            return view.stage().isUploaded() && view.drawnModels() == 2;
+        });
     }
 };
 
@@ -182,9 +183,9 @@ void TestViewportPainting::addChanges()
         s.document.apply(mmd::setActorVisible({s.document.scene(), id}, true), {});
     });
     add("alone no more", [](Stand& s) {
-        s.view.setSolo(true);
+        s.view.stage().setSolo(true);
         s.document.setCurrentFrame(30.0);
-        s.view.setSolo(false);
+        s.view.stage().setSolo(false);
     });
 }
 
@@ -278,7 +279,7 @@ void TestViewportPainting::theFirstPictureIsRight()
     QTest::qWait(20);
     const QImage before = m_stand->view.grabFramebuffer();
     act(*m_stand);
-    QTRY_VERIFY(m_stand->view.isModelShown());
+    QTRY_VERIFY(m_stand->view.stage().isUploaded());
     const QImage first = m_stand->view.grabFramebuffer();
     QTest::qWait(50);
     QCOMPARE(m_stand->view.grabFramebuffer(), first);
@@ -311,7 +312,7 @@ void TestViewportPainting::aSlotInBetweenMayAskForAnotherFrame()
     QVERIFY(s.view.positionOf(21) && !s.view.positionOf(22));
     s.document.undo();
     QVERIFY(s.view.positionOf(1) && !s.view.positionOf(2));
-    QTRY_VERIFY(s.view.isModelShown());
+    QTRY_VERIFY(s.view.stage().isUploaded());
 }
 
 QTEST_MAIN(TestViewportPainting)

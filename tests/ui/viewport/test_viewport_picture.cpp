@@ -55,32 +55,32 @@ void TestViewportPicture::theViewHasAName()
     using enum StandardView;
     for (const auto& [standard, name] : {std::pair(Back, "Back"), {Left, "Left"}, {Right, "Right"},
              {Top, "Top"}, {Bottom, "Bottom"}, {Front, "Front"}}) {
-        view().showStandardView(standard);
-        QCOMPARE(view().cameraName(), QLatin1String(name));
+        view().camera().setFree(standard);
+        QCOMPARE(view().camera().name(), QLatin1String(name));
     }
-    view().showCameraView();
-    QCOMPARE(view().cameraName(), QStringLiteral("Camera"));
-    view().showFreeView(); // the previous view
-    QCOMPARE(view().cameraName(), QStringLiteral("Front"));
-    mmd::CameraSample camera = view().camera();
+    view().camera().showScenes();
+    QCOMPARE(view().camera().name(), QStringLiteral("Camera"));
+    view().camera().showFree(); // the previous view
+    QCOMPARE(view().camera().name(), QStringLiteral("Front"));
+    mmd::CameraSample camera = view().camera().shown();
     camera.perspective = false;
-    view().setCamera(camera);
-    QCOMPARE(view().cameraName(), QStringLiteral("Free view, orthographic"));
+    view().camera().setFree(camera);
+    QCOMPARE(view().camera().name(), QStringLiteral("Free view, orthographic"));
 }
 
 void TestViewportPicture::aPanKeepsTheName()
 {
-    view().showStandardView(StandardView::Left);
+    view().camera().setFree(StandardView::Left);
     drag(view(), Qt::MiddleButton, {300, 300}, {340, 320});
     drag(view(), Qt::RightButton, {300, 300}, {300, 320}, Qt::ControlModifier);
-    QCOMPARE(view().cameraName(), QStringLiteral("Left"));
+    QCOMPARE(view().camera().name(), QStringLiteral("Left"));
     press(view(), Qt::RightButton, {300, 300});
     move(view(), Qt::RightButton, {310, 300});
-    QCOMPARE(view().cameraName(), QStringLiteral("Free view"));
+    QCOMPARE(view().camera().name(), QStringLiteral("Free view"));
     QTest::keyClick(&view(), Qt::Key_Escape);
-    QCOMPARE(view().cameraName(), QStringLiteral("Left"));
+    QCOMPARE(view().camera().name(), QStringLiteral("Left"));
     view().showWholeModel();
-    QCOMPARE(view().cameraName(), QStringLiteral("Left")); // the same direction, but nearer
+    QCOMPARE(view().camera().name(), QStringLiteral("Left")); // the same direction, but nearer
 }
 
 void TestViewportPicture::boneMarksAreLeftOutOfTheCamerasView()
@@ -88,10 +88,10 @@ void TestViewportPicture::boneMarksAreLeftOutOfTheCamerasView()
     const QPoint arm = m_fixture->at(Arm);
     const auto isMarked = [&] { return colourAt(arm).blue() > colourAt(arm).red() + 60; };
     QVERIFY(isMarked());
-    view().showCameraView(); // the same view: the camera is at rest
+    view().camera().showScenes(); // the same view: the camera is at rest
     QCOMPARE(m_fixture->at(Arm), arm);
     QVERIFY(!isMarked());
-    view().showFreeView();
+    view().camera().showFree();
     QVERIFY(isMarked());
     view().setBonesShown(false);
     QVERIFY(!isMarked());
@@ -100,7 +100,7 @@ void TestViewportPicture::boneMarksAreLeftOutOfTheCamerasView()
 void TestViewportPicture::theCamerasViewSelectsNothing()
 {
     m_fixture->click(Arm);
-    view().showCameraView();
+    view().camera().showScenes();
     m_fixture->click(Twist);
     QTest::mouseClick(&view(), Qt::LeftButton, {}, {20, 500});
     QCOMPARE(m_fixture->selected(), std::vector{track("arm")});
@@ -111,7 +111,7 @@ void TestViewportPicture::theCamerasViewSelectsNothing()
 void TestViewportPicture::theGridIsSwitched()
 {
     view().setBonesShown(false);
-    view().showStandardView(StandardView::Top);
+    view().camera().setFree(StandardView::Top);
     const QImage with = picture();
     view().setGridShown(false);
     const QImage without = picture();
@@ -170,7 +170,7 @@ void TestViewportPicture::theGizmoIsDrawnInItsMode()
 void TestViewportPicture::theActorsThatShowAreDrawn()
 {
     document().load(mmd::addActor(document().scene(), skeleton()));
-    QTRY_VERIFY(view().isModelShown());
+    QTRY_VERIFY(view().stage().isUploaded());
     const auto drawn = [&] {
         static_cast<void>(picture());
         return view().drawnModels();
@@ -188,21 +188,21 @@ void TestViewportPicture::theActorsThatShowAreDrawn()
 void TestViewportPicture::soloLeavesTheOthersOut()
 {
     document().load(mmd::addActor(document().scene(), skeleton()));
-    QTRY_VERIFY(view().isModelShown());
-    QSignalSpy changed(&view(), &Viewport::soloChanged);
+    QTRY_VERIFY(view().stage().isUploaded());
+    QSignalSpy changed(&view().stage(), &Stage::soloChanged);
     const auto drawn = [&] {
         static_cast<void>(picture());
         return view().drawnModels();
     };
-    view().setSolo(true);
-    view().setSolo(true);
+    view().stage().setSolo(true);
+    view().stage().setSolo(true);
     QCOMPARE(changed.count(), 1);
     QCOMPARE(drawn(), 1);
     document().activate(mmd::sceneActor); // no model is active: shows all
     QCOMPARE(drawn(), 2);
     document().activate(document().scene().actors.front().id);
     QCOMPARE(drawn(), 1);
-    view().setSolo(false);
+    view().stage().setSolo(false);
     QCOMPARE(drawn(), 2);
 }
 
@@ -226,15 +226,15 @@ void TestViewportPicture::aClickOfAnotherButtonEndsNoDrag()
 {
     press(view(), Qt::RightButton, {300, 300});
     move(view(), Qt::RightButton, {320, 300});
-    const float turned = view().camera().rotation.y;
+    const float turned = view().camera().shown().rotation.y;
     release(view(), Qt::LeftButton, {320, 300});
     move(view(), Qt::RightButton, {340, 300}); // continues
-    QVERIFY(std::abs(view().camera().rotation.y - 2.0f * turned) < 1e-5f);
+    QVERIFY(std::abs(view().camera().shown().rotation.y - 2.0f * turned) < 1e-5f);
     press(view(), Qt::LeftButton, m_fixture->at(Arm)); // only one drag at a time
     release(view(), Qt::RightButton, {340, 300});
     QVERIFY(m_fixture->selected().empty());
     move(view(), Qt::RightButton, {360, 300});
-    QVERIFY(std::abs(view().camera().rotation.y - 2.0f * turned) < 1e-5f);
+    QVERIFY(std::abs(view().camera().shown().rotation.y - 2.0f * turned) < 1e-5f);
 }
 
 void TestViewportPicture::aSavedViewIsShownAsItWas()
@@ -243,13 +243,13 @@ void TestViewportPicture::aSavedViewIsShownAsItWas()
     camera.target = {7, 8, 9};
     camera.distance = -21.0f;
     view().showSavedView(camera, true);
-    QVERIFY(view().isCameraView());
-    QCOMPARE(view().freeCamera().target, camera.target);
+    QVERIFY(view().camera().isScenes());
+    QCOMPARE(view().camera().freeView().target, camera.target);
     view().showNewModel(); // the open models are not new
-    QCOMPARE(view().freeCamera().target, camera.target);
+    QCOMPARE(view().camera().freeView().target, camera.target);
     view().showSavedView(camera, false);
-    QVERIFY(!view().isCameraView());
-    QCOMPARE(view().camera().distance, -21.0f);
+    QVERIFY(!view().camera().isScenes());
+    QCOMPARE(view().camera().shown().distance, -21.0f);
 }
 
 void TestViewportPicture::hidingDropsADrag()

@@ -61,7 +61,7 @@ void TestViewportRefresh::everyChangeIsDrawn_data()
         f.viewport.setEditMode(EditMode::Move);
         mmd::CameraSample camera;
         camera.target = {0, 0, 0};
-        f.viewport.setCamera(camera);
+        f.viewport.camera().setFree(camera);
         mmd::Selection root;
         root.setTrack(track("root"), true);
         f.document.select(root);
@@ -69,12 +69,12 @@ void TestViewportRefresh::everyChangeIsDrawn_data()
     add("bones", [](ViewportFixture& f) { f.viewport.setBonesShown(false); });
     add("bodies", [](ViewportFixture& f) { f.viewport.setBodiesShown(true); });
     add("grid", [](ViewportFixture& f) { f.viewport.setGridShown(false); });
-    add("solo", [](ViewportFixture& f) { f.viewport.setSolo(true); });
+    add("solo", [](ViewportFixture& f) { f.viewport.stage().setSolo(true); });
     add("mode", [](ViewportFixture& f) { f.viewport.setEditMode(EditMode::Rotate); });
     add("axes", [](ViewportFixture& f) { f.viewport.setEditSpace(EditSpace::View); });
     add("standard view",
-        [](ViewportFixture& f) { f.viewport.showStandardView(StandardView::Top); });
-    add("camera's view", [](ViewportFixture& f) { f.viewport.showCameraView(); });
+        [](ViewportFixture& f) { f.viewport.camera().setFree(StandardView::Top); });
+    add("camera's view", [](ViewportFixture& f) { f.viewport.camera().showScenes(); });
     add("the whole model", [](ViewportFixture& f) { f.viewport.showWholeModel(); });
     add("frame", [](ViewportFixture& f) { f.document.setCurrentFrame(3.0); });
     add("selection", [](ViewportFixture& f) {
@@ -123,7 +123,7 @@ void TestViewportRefresh::everyChangeIsDrawn()
     QFETCH(Act, act);
     if (before)
         before(*m_fixture);
-    QTRY_VERIFY(view().isModelShown());
+    QTRY_VERIFY(view().stage().isUploaded());
     PaintCount paints(view());
     QTRY_VERIFY([&] { // pending work is done
         paints.count = 0;

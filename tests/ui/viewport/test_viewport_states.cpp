@@ -101,8 +101,8 @@ void TestViewportStates::ofTwoInOneLineTheNearerIsTaken()
         {std::pair(StandardView::Left, "twist"), std::pair(StandardView::Right, "hand")}) {
         mmd::CameraSample camera;
         camera.target = {0, 10, 0}; // twist, arm, hand and ring are in one line
-        view().setCamera(camera);
-        view().showStandardView(side);
+        view().camera().setFree(camera);
+        view().camera().setFree(side);
         document().select({});
         m_fixture->click(Arm);
         QVERIFY(selected() == std::vector{track(nearest)});
@@ -113,11 +113,11 @@ void TestViewportStates::ofTwoInOneLineTheNearerIsTaken()
 void TestViewportStates::theWheelCountsSideways()
 {
     const auto turn = [&](const QPoint& angle) {
-        const float before = view().camera().distance;
+        const float before = view().camera().shown().distance;
         QWheelEvent event({400, 300}, view().mapToGlobal(QPointF(400, 300)), {}, angle,
             Qt::NoButton, Qt::ShiftModifier, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(&view(), &event);
-        return view().camera().distance / before;
+        return view().camera().shown().distance / before;
     };
     const float upright = turn({0, 120});
     QVERIFY(upright < 0.99f);
@@ -147,9 +147,9 @@ void TestViewportStates::aDragZoomsUpAndDown()
 {
     const auto dragged = [&](const QPointF& way, Qt::KeyboardModifiers modifiers) {
         mmd::CameraSample camera;
-        view().setCamera(camera);
+        view().camera().setFree(camera);
         drag(view(), Qt::RightButton, {300, 300}, QPointF(300, 300) + way, modifiers);
-        return view().camera();
+        return view().camera().shown();
     };
     QVERIFY(dragged({0, -50}, Qt::ControlModifier).distance > -40.0f);
     QVERIFY(dragged({0, 50}, Qt::ControlModifier).distance < -50.0f);
@@ -163,36 +163,36 @@ void TestViewportStates::aDragZoomsUpAndDown()
 void TestViewportStates::aStandardViewIsOfWhatIsSeen()
 {
     look(false);
-    const mmd::CameraSample seen = view().camera();
-    view().showStandardView(StandardView::Left);
-    QVERIFY(!view().isCameraView());
-    QCOMPARE(view().camera().distance, seen.distance);
-    QVERIFY(view().camera().target == seen.target);
-    QCOMPARE(view().camera().fieldOfView, seen.fieldOfView);
+    const mmd::CameraSample seen = view().camera().shown();
+    view().camera().setFree(StandardView::Left);
+    QVERIFY(!view().camera().isScenes());
+    QCOMPARE(view().camera().shown().distance, seen.distance);
+    QVERIFY(view().camera().shown().target == seen.target);
+    QCOMPARE(view().camera().shown().fieldOfView, seen.fieldOfView);
 }
 
 void TestViewportStates::theViewThatTheWheelLeavesHasNoStandardName()
 {
-    view().showStandardView(StandardView::Front);
+    view().camera().setFree(StandardView::Front);
     look(false);
     turnWheel(120);
-    QCOMPARE(view().cameraName(), QStringLiteral("Free view"));
-    view().showStandardView(StandardView::Front);
+    QCOMPARE(view().camera().name(), QStringLiteral("Free view"));
+    view().camera().setFree(StandardView::Front);
     turnWheel(120); // zooming keeps the standard view's name
-    QCOMPARE(view().cameraName(), QStringLiteral("Front"));
+    QCOMPARE(view().camera().name(), QStringLiteral("Front"));
 }
 
 void TestViewportStates::theCameraIsTakenAtAWholeFrame()
 {
     document().setCurrentFrame(10.4);
     m_fixture->playback.play();
-    view().setCameraFromView();
+    view().camera().setScenesFromView();
     QVERIFY(!m_fixture->playback.isPlaying());
     const double frame = document().currentFrame();
     QCOMPARE(frame, std::floor(frame));
     QCOMPARE(drafts().size(), std::size_t(1));
     QCOMPARE(double(drafts().front().frame), frame);
-    QCOMPARE(view().cameraName(), QStringLiteral("Camera (draft)"));
+    QCOMPARE(view().camera().name(), QStringLiteral("Camera (draft)"));
 }
 
 /// During a drag the window's key commands do nothing to it, except undo.
@@ -233,7 +233,7 @@ void TestViewportStates::tabIsTheDragsToo()
     window.show();
     const bool isActive = QTest::qWaitForWindowActive(&window);
     document().activate(mmd::sceneActor);
-    view().showCameraView();
+    view().camera().showScenes();
     view().setFocus();
     press(view(), Qt::RightButton, {300, 300});
     move(view(), Qt::RightButton, {340, 300});
@@ -306,9 +306,9 @@ void TestViewportStates::severalNewModelsAreFramedTogether()
         }
     mmd::CameraSample away;
     away.target = {300, 0, 0};
-    view().setCamera(away);
+    view().camera().setFree(away);
     view().showNewModel(); // they are not new any more
-    QCOMPARE(view().camera().target.x, 300.0f);
+    QCOMPARE(view().camera().shown().target.x, 300.0f);
 }
 
 QTEST_MAIN(TestViewportStates)

@@ -110,7 +110,7 @@ struct ViewportFixture {
     [[nodiscard]] bool isReady()
     {
         return QTest::qWaitForWindowExposed(&viewport) &&
-               QTest::qWaitFor([this] { return viewport.isModelShown(); });
+               QTest::qWaitFor([this] { return viewport.stage().isUploaded(); });
     }
     [[nodiscard]] QPoint at(int bone) { return viewport.positionOf(bone)->toPoint(); }
     void click(int bone, Qt::KeyboardModifiers modifiers = {})
