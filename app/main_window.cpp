@@ -309,6 +309,9 @@ void MainWindow::connectAll()
             lines.join(u'\n'));
         m_messageBar->offer(m_commands->action("file.findTextures"));
     });
+    connect(&m_viewport->stage(), &Stage::texturesFound, this, [this] {
+        m_messageBar->show(MessageBar::Kind::Note, tr("All missing textures were found."));
+    });
     connect(m_viewport, &Viewport::noted, this,
         [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Note, sentence); });
     connect(m_viewport, &Viewport::messages, this, [this](const QStringList& lines) {

@@ -22,6 +22,8 @@ struct ExportJob {
     Motion motion;
     Motion view;            ///< camera and light; those of `motion` if it has none
     std::string motionName; ///< of the animation in the file; the file's stem if empty
+    /// Also searched for textures that are missing in the model's folder; none if empty.
+    std::filesystem::path textureFolder{};
 };
 
 /// Data that a format cannot hold, or that other tools do not show.

@@ -21,6 +21,7 @@ struct Stage::StagedActor {
     TexturesPtr decoded;   ///< to be uploaded in the next frame
     bool isLoaded = false; ///< decoded with `halvings`, or being decoded
     std::vector<mmd::Warning> warnings;
+    bool isSearchedAgain = false; ///< because textures were missing
 
     [[nodiscard]] std::uint32_t slot() const { return static_cast<std::uint32_t>(id); }
     /// Whether textures are missing, so that another folder may help.
@@ -170,8 +171,10 @@ void Stage::findTextures(const QString& folder)
 {
     const std::filesystem::path path = mmd::pathFromUtf8(folder.toStdString());
     for (const auto& staged : m_staged)
-        if (staged->missesTextures())
+        if (staged->missesTextures()) {
+            staged->isSearchedAgain = true;
             setTextureFolder(*staged, path);
+        }
     emit changed();
 }
 
@@ -195,6 +198,14 @@ std::size_t Stage::usedTextureBytes() const
             bytes += render::textureBytes(mmd::halved(sizes[at], staged->halvings[at]));
     }
     return bytes;
+}
+
+std::filesystem::path Stage::textureFolder(mmd::ActorId actor) const
+{
+    for (const auto& staged : m_staged)
+        if (staged->id == actor)
+            return staged->textureFolder;
+    return {};
 }
 
 std::vector<Stage::TextureSource> Stage::textureSources() const
@@ -224,6 +235,12 @@ void Stage::setTextures(StagedActor& staged, TexturesPtr decoded)
     staged.warnings = found;
     if (isNew && !found.empty())
         emit warned(std::vector(found)); // a copy, because a slot may start loading again
+    const auto isLeft = [](const auto& each) {
+        return each->isSearchedAgain || each->missesTextures();
+    };
+    if (std::exchange(staged.isSearchedAgain, false) &&
+        std::none_of(m_staged.begin(), m_staged.end(), isLeft))
+        emit texturesFound();
 }
 
 void Stage::upload(render::SceneRenderer& renderer)

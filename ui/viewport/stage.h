@@ -35,6 +35,8 @@ public:
     /// Also searches in `folder` for the textures of every model with missing ones, and uploads
     /// those models again.
     void findTextures(const QString& folder);
+    /// The folder of findTextures() for an actor; empty if there is none.
+    [[nodiscard]] std::filesystem::path textureFolder(mmd::ActorId actor) const;
 
     /// Memory for the textures of all actors together, in bytes; if it is exceeded, textures are
     /// reduced.
@@ -76,6 +78,8 @@ signals:
     void soloChanged(bool solo);
     /// The missing, refused or reduced textures of a model: emitted once, before it is uploaded.
     void warned(const std::vector<mmd::Warning>& warnings);
+    /// No texture is missing any more, because findTextures() has found the last one.
+    void texturesFound();
 
 private:
     struct StagedActor;

@@ -185,7 +185,10 @@ QList<Command> savingCommands()
             .run =
                 [](Editor& editor) {
                     editor.playback.stop();
-                    ExportDialog(editor.document, &editor.window).exec();
+                    ExportDialog dialog(editor.document, &editor.window);
+                    dialog.setTextureFolder(
+                        editor.viewport.stage().textureFolder(editor.document.scene().active));
+                    dialog.exec();
                 }},
         {.id = "file.quit",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Quit"),

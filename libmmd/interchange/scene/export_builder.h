@@ -22,9 +22,10 @@ void shiftBesideTails(ExportScene& scene);
 [[nodiscard]] std::vector<ExportMesh> exportMeshes(
     const ExportScene& scene, MeshLayout layout, NodeNamer& namer);
 
-/// Materials in the model's order and their pictures, which are searched beside the model. A
-/// missing or refused picture becomes a warning and no texture.
-void exportMaterials(ExportScene& scene, std::vector<Warning>& warnings);
+/// Materials in the model's order and their pictures, which are searched beside the model and then
+/// by name in `textureFolder`. A missing or refused picture becomes a warning and no texture.
+void exportMaterials(
+    ExportScene& scene, const std::filesystem::path& textureFolder, std::vector<Warning>& warnings);
 
 /// The camera and the light of a motion on the grid of `baked`; none without keys.
 [[nodiscard]] std::optional<ExportCamera> exportCamera(

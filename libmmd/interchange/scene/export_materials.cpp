@@ -3,17 +3,43 @@
 
 #include "libmmd/base/file_io.h"
 #include "libmmd/model/texture_path.h"
+#include "libmmd/model/texture_search.h"
 
 #include <algorithm>
 
 namespace mmd {
 namespace {
 
+/// Finds the textures of a model.
+class Finder {
+public:
+    Finder(const Model& model, const std::filesystem::path& also)
+        : m_folder(pathFromUtf8(model.path).parent_path())
+        , m_search(also)
+    {
+        if (m_folder.empty())
+            m_folder = ".";
+    }
+
+    [[nodiscard]] Result<std::filesystem::path> find(const std::string& written)
+    {
+        auto found = resolveTexture(m_folder, written);
+        if (found)
+            return found;
+        auto other = m_search.find(written);
+        return other.empty() ? found : std::move(other);
+    }
+
+private:
+    std::filesystem::path m_folder;
+    TextureSearch m_search;
+};
+
 /// The texture in the file, or -1 with a warning; each texture of the model is searched once.
-std::int32_t findTexture(ExportScene& scene, const std::filesystem::path& folder,
-    const std::string& path, std::vector<Warning>& warnings)
+std::int32_t addTexture(
+    ExportScene& scene, Finder& finder, const std::string& path, std::vector<Warning>& warnings)
 {
-    const auto found = resolveTexture(folder, path);
+    const auto found = finder.find(path);
     if (!found) {
         const bool isRefused = found.error().code == ErrorCode::BadValue;
         warnings.push_back(
@@ -36,12 +62,11 @@ std::int32_t findTexture(ExportScene& scene, const std::filesystem::path& folder
 
 } // namespace
 
-void exportMaterials(ExportScene& scene, std::vector<Warning>& warnings)
+void exportMaterials(
+    ExportScene& scene, const std::filesystem::path& textureFolder, std::vector<Warning>& warnings)
 {
     const pmx::Model& model = scene.model.data;
-    std::filesystem::path folder = pathFromUtf8(scene.model.path).parent_path();
-    if (folder.empty())
-        folder = ".";
+    Finder finder(scene.model, textureFolder);
     NodeNamer namer(scene.options.names);
     constexpr std::int32_t unknown = -2;
     std::vector<std::int32_t> textureOf(model.textures.size(), unknown);
@@ -53,8 +78,8 @@ void exportMaterials(ExportScene& scene, std::vector<Warning>& warnings)
         if (from.texture >= 0) {
             std::int32_t& texture = textureOf[std::size_t(from.texture)];
             if (texture == unknown)
-                texture = findTexture(
-                    scene, folder, model.textures[std::size_t(from.texture)].utf8, warnings);
+                texture = addTexture(
+                    scene, finder, model.textures[std::size_t(from.texture)].utf8, warnings);
             material.texture = texture;
         }
         scene.materials.push_back(std::move(material));

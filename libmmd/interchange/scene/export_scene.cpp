@@ -48,7 +48,7 @@ ExportScene exportScene(const ExportJob& job, const BakedMotion& motion,
     scene.animationName =
         NodeNamer(options.names).name(job.motionName.empty() ? stem : job.motionName);
     if (options.mesh && infoOf(options.format).hasMesh) {
-        exportMaterials(scene, warnings);
+        exportMaterials(scene, job.textureFolder, warnings);
         setTexturePaths(scene, target);
         const bool isGlb = options.format == ExportFormat::Glb; // a primitive of a GLB has one
                                                                 // material

@@ -25,6 +25,7 @@ private slots:
     void otherPicturesBecomePng();
     void pixelsAreNotLookedAtWithoutNeed();
     void brokenPicturesAreWarnings();
+    void missingPicturesAreSearchedInTheUsersFolder();
     void aPictureIsWrittenOnce();
     void copiesHaveNamesForEverySystem();
     void copiesDifferInMoreThanCase();
@@ -133,6 +134,34 @@ void TestExportMaterials::picturesKeepTheirBytes()
     mmd::ExportOptions options;
     options.embedTextures = true;
     QVERIFY(m_folder->write(job, options).contains(bytes));
+}
+
+void TestExportMaterials::missingPicturesAreSearchedInTheUsersFolder()
+{
+    const QString folder = path(QStringLiteral("見つけた/深い"));
+    QVERIFY(QDir().mkpath(folder));
+    QVERIFY(QFile::copy(path(QStringLiteral("full.png")), folder + QStringLiteral("/LOST.png")));
+    QVERIFY(QFile::copy(path(QStringLiteral("full.png")), folder + QStringLiteral("/plain.png")));
+    const QByteArray lost = odori::test::readAll(path(QStringLiteral("full.png")));
+    mmd::ExportJob job = pictured("tex\\lost.png");
+    (void)m_folder->glb(job);
+    QCOMPARE(m_folder->result.warnings.size(), 1u);
+    job.textureFolder = mmd::pathFromUtf8(path(QStringLiteral("見つけた")).toStdString());
+    QCOMPARE(m_folder->glb(job).image(0), lost);
+    QVERIFY(m_folder->result.warnings.empty());
+    mmd::ExportOptions embedded;
+    embedded.embedTextures = true;
+    QVERIFY(m_folder->write(job, embedded).contains(lost));
+    (void)m_folder->fbx(job);
+    const QString copies = path(QStringLiteral("out/small textures"));
+    QCOMPARE(QDir(copies).entryList(QDir::Files), QStringList{QStringLiteral("LOST.png")});
+    QCOMPARE(odori::test::readAll(copies + QStringLiteral("/LOST.png")), lost);
+
+    // A picture beside the model has priority.
+    mmd::ExportJob beside = pictured("plain.png");
+    beside.textureFolder = job.textureFolder;
+    QCOMPARE(
+        m_folder->glb(beside).image(0), odori::test::readAll(path(QStringLiteral("plain.png"))));
 }
 
 /// An FBX references a BMP directly; glTF does not support BMP.

@@ -402,6 +402,11 @@ void TestViewport::aMissingTextureIsFoundWhereTheUserSays()
     QTRY_COMPARE(missing.count(), 2);
     QVERIFY(image.save(elsewhere.filePath(QStringLiteral("hair.png"))));
     QTRY_VERIFY(view().stage().isUploaded());
+    QSignalSpy allFound(&view().stage(), &Stage::texturesFound);
+    const QTemporaryDir wrong;
+    view().stage().findTextures(wrong.path());
+    QTRY_COMPARE(missing.count(), 4); // both are still missing
+    QTRY_VERIFY(view().stage().isUploaded());
     const std::size_t before = view().stage().usedTextureBytes();
     view().stage().findTextures(elsewhere.path());
     QTRY_VERIFY(view().stage().isUploaded());

@@ -273,7 +273,8 @@ mmd::ExportJob ExportDialog::job() const
     return {.model = actor.model,
         .motion = actor.motion,
         .view = m_document.scene().camera,
-        .motionName = QFileInfo(m_path->text()).completeBaseName().toStdString()};
+        .motionName = QFileInfo(m_path->text()).completeBaseName().toStdString(),
+        .textureFolder = m_textureFolder};
 }
 
 void ExportDialog::setPath(const QString& path)

@@ -28,6 +28,8 @@ public:
 
     /// The path of the file; the extension follows the format.
     void setPath(const QString& path);
+    /// The folder where the user found missing textures of the model; empty if there is none.
+    void setTextureFolder(std::filesystem::path folder) { m_textureFolder = std::move(folder); }
 
 private:
     using Outcome = mmd::Result<mmd::ExportResult>;
@@ -52,6 +54,7 @@ private:
     Document& m_document;
     mmd::ExportOptions m_options; ///< options without a field here, and the initial values of the
                                   ///< fields
+    std::filesystem::path m_textureFolder;
     QComboBox* m_preset = nullptr;
     QComboBox* m_format = nullptr;
     QComboBox* m_fps = nullptr;

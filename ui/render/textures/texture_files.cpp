@@ -2,8 +2,8 @@
 #include "ui/render/textures/texture_files.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/model/texture_search.h"
 #include "libmmd/text/ascii.h"
-#include "ui/render/textures/texture_search.h"
 
 #include <algorithm>
 #include <array>
@@ -72,7 +72,7 @@ private:
     }
 
     fs::path m_folder;
-    TextureSearch m_search;
+    mmd::TextureSearch m_search;
     TextureList m_list;
     std::unordered_map<std::string, std::int32_t> m_known, m_files; ///< picture by text, by path
 };
@@ -124,7 +124,7 @@ private:
         return image;
     }
 
-    TextureSearch m_search;
+    mmd::TextureSearch m_search;
     std::size_t m_reduced = 0;
     std::string m_firstReduced;
 };

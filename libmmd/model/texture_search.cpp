@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/render/textures/texture_search.h"
+#include "libmmd/model/texture_search.h"
 
 #include "libmmd/base/file_io.h"
 #include "libmmd/text/ascii.h"
@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <deque>
 
-namespace odori::render {
+namespace mmd {
 namespace {
 
 namespace fs = std::filesystem;
@@ -26,8 +26,7 @@ fs::path TextureSearch::find(const std::string& written)
 {
     if (!m_hasLooked)
         look();
-    const auto at =
-        m_files.find(mmd::asciiLowered(written.substr(written.find_last_of("/\\") + 1)));
+    const auto at = m_files.find(asciiLowered(written.substr(written.find_last_of("/\\") + 1)));
     return at == m_files.end() ? fs::path() : at->second;
 }
 
@@ -48,10 +47,9 @@ void TextureSearch::look()
             if (it->is_directory(unknown) && !it->is_symlink(unknown))
                 folders.push_back(it->path());
             else if (it->is_regular_file(unknown))
-                m_files.emplace(
-                    mmd::asciiLowered(mmd::utf8FromPath(it->path().filename())), it->path());
+                m_files.emplace(asciiLowered(utf8FromPath(it->path().filename())), it->path());
         }
     }
 }
 
-} // namespace odori::render
+} // namespace mmd

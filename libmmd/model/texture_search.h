@@ -5,7 +5,7 @@
 #include <string>
 #include <unordered_map>
 
-namespace odori::render {
+namespace mmd {
 
 /// The files of a folder tree that a user chose, by their names in lower case. The tree is read at
 /// the first request. If several files have the same name, the one in the shallowest folder is
@@ -26,4 +26,4 @@ private:
     bool m_hasLooked = false;
 };
 
-} // namespace odori::render
+} // namespace mmd
