@@ -4113,6 +4113,10 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>The settings could not be saved: %1</source>
         <translation>設定を保存できませんでした: %1</translation>
     </message>
+    <message>
+        <source>All missing textures were found.</source>
+        <translation>足りなかったテクスチャがすべて見つかりました。</translation>
+    </message>
 </context>
 <context>
     <name>odori::MarkerField</name>

@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 #include "app/model_terms.h"
 #include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/app/editing/edit_window.h"
 #include "tests/libmmd/format/pmd/pmd_example.h"
 #include "tests/support/corpus.h"
@@ -12,6 +13,7 @@
 #include "ui/document/files/project.h"
 #include "ui/dopesheet/dope_header.h"
 
+#include <QtCore/QDirIterator>
 #include <QtCore/QTemporaryDir>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
@@ -39,6 +41,7 @@ private slots:
     void whatIsNotRegisteredIsGreen();
     void aNewModelComesIntoView();
     void whatTheExportWarnsOfIsSaid();
+    void foundTexturesAreExported();
     void aFailedExportIsInAnotherColour();
 
 private:
@@ -247,6 +250,45 @@ void TestWindowMessages::whatTheExportWarnsOfIsSaid()
     QVERIFY2(said.startsWith(u"Written"), qPrintable(said));
     for (const char* missing : {"face.bmp", "exactly_20_bytes.bmp"})
         QVERIFY2(said.contains(QLatin1String(missing)), qPrintable(said));
+    m_window->reset();
+}
+
+void TestWindowMessages::foundTexturesAreExported()
+{
+    const QTemporaryDir folder, elsewhere;
+    QImage image(2, 2, QImage::Format_RGBA8888);
+    image.fill(Qt::green);
+    QVERIFY(image.save(elsewhere.filePath(QStringLiteral("顔.png"))));
+    mmd::pmx::Model data = document().actor()->model->data;
+    data.textures = {{"tex/顔.png", {}}};
+    data.materials.front().texture = 0;
+    data.materials.front().diffuse.a = 1.0f;
+    const auto model = std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}));
+    document().apply(mmd::setModel({document().scene(), document().actor()->id}, model), {});
+    QTRY_VERIFY2(bar().text().contains(u"顔.png"), qPrintable(bar().text()));
+    m_window->window.viewport().stage().findTextures(elsewhere.path());
+    QTRY_COMPARE(bar().text(), QStringLiteral("All missing textures were found."));
+    QVERIFY(!bar().findChild<QToolButton*>(QStringLiteral("messageOffer"))->isVisible());
+
+    QString said;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] {
+        auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        timer.stop();
+        exportTo(*dialog, folder.filePath(QStringLiteral("a.fbx")));
+        said = outcome(*dialog)->text();
+        dialog->reject();
+    });
+    timer.start(30);
+    m_window->window.commands().action("file.export")->trigger();
+    QVERIFY2(said.startsWith(u"Written") && !said.contains(u"顔.png"), qPrintable(said));
+    QDirIterator copies(
+        folder.path(), {QStringLiteral("顔.png")}, QDir::Files, QDirIterator::Subdirectories);
+    QVERIFY(copies.hasNext());
+    QCOMPARE(
+        test::readAll(copies.next()), test::readAll(elsewhere.filePath(QStringLiteral("顔.png"))));
     m_window->reset();
 }
 

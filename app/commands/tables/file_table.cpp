@@ -8,6 +8,7 @@
 #include "ui/document/files/project.h"
 #include "ui/messages/shown_name.h"
 #include "ui/settings/settings.h"
+#include "ui/viewport/viewport.h"
 
 namespace odori {
 namespace {
