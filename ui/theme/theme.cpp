@@ -49,7 +49,7 @@ const Theme& lightTheme()
         .accentBright = QColor(0x1b5fc4),
         .selectedRow = QColor(0xd3e2fb),
         .key = QColor(0x3c4552),
-        .selectedKey = QColor(0xd97706),
+        .selectedKey = QColor(0xb04c00),
         .groupKey = QColor(0x98a1ae),
         .currentFrame = QColor(0xd83a3a),
         .draft = QColor(0x1f8f50),
@@ -58,7 +58,7 @@ const Theme& lightTheme()
         .z = QColor(0x2f63c9),
         .rotation = QColor(0x8b45b5),
         .marker = QColor(0x96701d),
-        .warning = QColor(0xa45f00)};
+        .warning = QColor(0x9a5800)};
     return theme;
 }
 
