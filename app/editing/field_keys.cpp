@@ -8,7 +8,9 @@
 #include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QDialog>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QSpinBox>
 
 namespace odori {
 namespace {
@@ -17,6 +19,16 @@ bool isField(const QObject* object)
 {
     return qobject_cast<const QLineEdit*>(object) ||
            qobject_cast<const QAbstractSpinBox*>(object) || qobject_cast<const QComboBox*>(object);
+}
+
+/// Discards what is typed and not committed.
+void discardTyped(QAbstractSpinBox& field)
+{
+    const QSignalBlocker blocker(field);
+    if (auto* whole = qobject_cast<QSpinBox*>(&field))
+        whole->setValue(whole->value());
+    else if (auto* real = qobject_cast<QDoubleSpinBox*>(&field))
+        real->setValue(real->value());
 }
 
 /// Tab moves to the next button, Space presses it.
@@ -48,12 +60,18 @@ bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
                qobject_cast<QAbstractButton*>(watched)) {
         if (belongsToButton(*static_cast<QKeyEvent*>(event)))
             event->accept();
-    } else if (event->type() == QEvent::KeyPress && qobject_cast<QAbstractSpinBox*>(watched)) {
+    } else if (auto* field = qobject_cast<QAbstractSpinBox*>(watched);
+               field && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         // Queued, so that the field commits its number first.
         if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_before)
             QMetaObject::invokeMethod(
                 m_before, [before = m_before] { before->setFocus(); }, Qt::QueuedConnection);
+        if (key == Qt::Key_Escape && m_before && !qobject_cast<QDialog*>(field->window())) {
+            discardTyped(*field);
+            m_before->setFocus();
+            return true;
+        }
     }
     return QObject::eventFilter(watched, event);
 }

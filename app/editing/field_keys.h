@@ -13,8 +13,8 @@ namespace odori {
 /// Tab, letters), and buttons get Tab and Space. While a text or number field has the focus or a
 /// list or menu is open, it gets every key without Ctrl, Alt or Meta. Otherwise Enter would
 /// register a key instead of committing the number, and P would play instead of choosing a menu's
-/// entry. After Enter in a number field the previous widget gets the focus back. One object for the
-/// whole program.
+/// entry. After Enter or Escape in a number field the previous widget gets the focus back; Escape
+/// discards what is typed, and still closes dialogs. One object for the whole program.
 class FieldKeys : public QObject {
     Q_OBJECT
 public:

@@ -28,6 +28,7 @@ private slots:
     void playAndLoopFollowThePlayback();
     void theSpeedIsChosen();
     void aTypedFrameIsGoneTo();
+    void escapeLeavesTheFrameField();
     void theTimeIsInSeconds();
     void thePlayButtonSaysWhatItDoesNext();
     void whatIsTypedOutlivesThePlayback();
@@ -130,6 +131,20 @@ void TestTransport::aTypedFrameIsGoneTo()
     field->clearFocus();
     m_document->setCurrentFrame(2);
     QCOMPARE(field->value(), 2);
+}
+
+void TestTransport::escapeLeavesTheFrameField()
+{
+    m_window->viewport().setFocus();
+    auto* field = m_bar->findChild<QSpinBox*>();
+    field->setFocus();
+    QTest::keyClicks(field, QStringLiteral("12"));
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(m_window->viewport().hasFocus());
+    QCOMPARE(frame(), 7.0);
+    QCOMPARE(field->text(), QStringLiteral("0007"));
+    QTest::keyClick(&m_window->viewport(), Qt::Key_Right); // an editor's key again
+    QCOMPARE(frame(), 8.0);
 }
 
 void TestTransport::theTimeIsInSeconds()
