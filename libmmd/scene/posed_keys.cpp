@@ -36,13 +36,16 @@ PosedKey shownAt(const Actor& actor, const TrackId& track, double frame)
 }
 
 template <class Key>
-void addKeys(std::vector<PosedKey>& keys, const Motion& motion, const TrackKeys& selected)
+void visitKeys(const Motion& motion, const TrackKeys& selected, const PosedKeyVisitor& visit)
 {
     const Track<Key>* track = findTrack<Key>(motion, selected.track.name);
+    PosedKey key{.track = selected.track, .frame = 0, .value = {}};
     for (const std::uint32_t frame : selected.frames)
-        if (const auto index = track ? track->find(frame) : std::nullopt)
-            keys.push_back(
-                {.track = selected.track, .frame = frame, .value = track->values()[*index]});
+        if (const auto index = track ? track->find(frame) : std::nullopt) {
+            key.frame = frame;
+            key.value = track->values()[*index];
+            visit(key);
+        }
 }
 
 } // namespace
@@ -60,22 +63,27 @@ PoseTarget poseTarget(const EditTarget& target)
                : PoseTarget::Nothing;
 }
 
-std::vector<PosedKey> posedKeys(const EditTarget& target, double frame)
+void visitPosedKeys(const EditTarget& target, double frame, const PosedKeyVisitor& visit)
 {
-    std::vector<PosedKey> keys;
     const Actor* actor = findActor(target.scene, target.actor);
     const PoseTarget what = poseTarget(target);
     if (what == PoseTarget::Keys) {
         for (const TrackKeys& each : target.selection.keys)
             if (each.track.kind == TrackKind::Bone)
-                addKeys<BoneKeyframe>(keys, actor->motion, each);
+                visitKeys<BoneKeyframe>(actor->motion, each, visit);
             else if (each.track.kind == TrackKind::Morph)
-                addKeys<MorphKeyframe>(keys, actor->motion, each);
+                visitKeys<MorphKeyframe>(actor->motion, each, visit);
     } else if (what == PoseTarget::Drafts) {
         for (const TrackId& track : target.selection.tracks)
             if (isPosed(track))
-                keys.push_back(shownAt(*actor, track, frame));
+                visit(shownAt(*actor, track, frame));
     }
+}
+
+std::vector<PosedKey> posedKeys(const EditTarget& target, double frame)
+{
+    std::vector<PosedKey> keys;
+    visitPosedKeys(target, frame, [&](const PosedKey& key) { keys.push_back(key); });
     return keys;
 }
 

@@ -4,6 +4,7 @@
 #include "libmmd/scene/edits/edit_target.h"
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace mmd {
@@ -24,5 +25,9 @@ enum class PoseTarget : std::uint8_t { Nothing, Keys, Drafts };
 
 /// Every key that an edit would change, with its value at `frame` (fractional during playback).
 [[nodiscard]] std::vector<PosedKey> posedKeys(const EditTarget& target, double frame);
+/// The same one by one, without a list: there may be hundreds of thousands. The argument is valid
+/// until `visit` returns.
+using PosedKeyVisitor = std::function<void(const PosedKey&)>;
+void visitPosedKeys(const EditTarget& target, double frame, const PosedKeyVisitor& visit);
 
 } // namespace mmd

@@ -10,6 +10,7 @@
 #include "ui/document/document.h"
 #include "ui/document/models/dope_rows_model.h"
 #include "ui/document/models/key_table_model.h"
+#include "ui/panels/key/key_values.h"
 
 #include <benchmark/benchmark.h>
 
@@ -236,11 +237,20 @@ void memory(benchmark::State& state)
     }
 }
 
+/// The numbers that the Key panel shows after a selection.
+void summary(benchmark::State& state)
+{
+    const mmd::Selection selection = keysSelected(std::size_t(state.range(0)));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(summaryOf({scene(), scene().active, selection}, 0.0));
+}
+
 BENCHMARK(selectAll)->Unit(benchmark::kMillisecond);
 BENCHMARK(addToSelection)->Unit(benchmark::kMillisecond);
 BENCHMARK(drag)->Arg(100000)->Arg(600000)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(undoRedo, undo, true)->Arg(100000)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(undoRedo, redo, false)->Arg(100000)->Unit(benchmark::kMillisecond);
+BENCHMARK(summary)->Arg(100000)->Arg(600000)->Unit(benchmark::kMillisecond);
 BENCHMARK(registerOne)->Unit(benchmark::kMillisecond);
 BENCHMARK(curveDrag)->Arg(100000)->Unit(benchmark::kMillisecond);
 BENCHMARK(insertColumn)->Unit(benchmark::kMillisecond);

@@ -45,17 +45,20 @@ KeySummary summaryOf(const mmd::EditTarget& target, double frame)
 {
     KeySummary summary;
     summary.target = mmd::poseTarget(target);
-    for (const mmd::PosedKey& key : mmd::posedKeys(target, frame)) {
+    mmd::visitPosedKeys(target, frame, [&](const mmd::PosedKey& key) {
         ++summary.keyCount;
         ++(key.track.kind == mmd::TrackKind::Bone ? summary.boneCount : summary.morphCount);
         summary.draftCount += key.isDraft ? 1 : 0;
         if (summary.tracks.empty() || summary.tracks.back() != key.track)
             summary.tracks.push_back(key.track);
         summary.shared.frame.add(key.frame);
-        for (std::size_t at = 0; at < mmd::keyNumberCount; ++at)
+        for (std::size_t at = 0; at < mmd::keyNumberCount; ++at) {
+            if (summary.shared.numbers[at].isMixed)
+                continue; // angles of many keys take time
             if (const auto number = numberOf(key.value, mmd::KeyNumber(at)))
                 addNumber(summary.shared.numbers[at], mmd::KeyNumber(at), *number);
-    }
+        }
+    });
     const mmd::Actor* actor = mmd::findActor(target.scene, target.actor);
     if (summary.target == mmd::PoseTarget::Keys) {
         for (const mmd::TrackKeys& keys : target.selection.keys)
