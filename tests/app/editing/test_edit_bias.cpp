@@ -93,7 +93,7 @@ void TestEditBias::biasOfMorphsAndTheCamera()
         type(field<QDoubleSpinBox>(dialog, "Position Y, plus"), "1");
         dialog.accept();
     });
-    QCOMPARE(m_window->motion().camera->key(1).value.distance, -25.0f);
+    QCOMPARE(m_window->motion().camera->key(1).value.distance, -15.0f); // 20 in the panel, now 15
     QCOMPARE(m_window->motion().camera->key(1).value.target.y, 11.0f);
     QCOMPARE(m_window->motion().camera->key(0).value.distance, -10.0f);
 }
@@ -206,7 +206,7 @@ void TestEditBias::eachFieldChangesItsOwnNumber()
             const mmd::CameraValue value = m_window->motion().camera->key(1).value;
             put("Position", value.target, "X Y Z");
             put("Rotation", mmd::panelCameraAngles(value.rotation), "X Y Z");
-            numbers[QStringLiteral("Distance")] = double(value.distance);
+            numbers[QStringLiteral("Distance")] = -double(value.distance);
             numbers[QStringLiteral("Field of view")] = double(value.fieldOfView);
         } else {
             const mmd::LightValue value = m_window->motion().light->key(1).value;
