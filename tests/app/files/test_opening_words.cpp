@@ -173,6 +173,11 @@ void TestOpeningWords::doubledKeysAreANoteAndOddBytesAWarning()
     QVERIFY2(said().startsWith(u"longer.vmd: opened with "_qs), qPrintable(said()));
     QVERIFY(isSaidToStay());
     m_window->messageBar().clear();
+    write(path("both.vmd"), bytesOf(doubled + QByteArray("more")));
+    QVERIFY(opened(*m_window, {path("both.vmd")}));
+    QVERIFY2(said().startsWith(u"both.vmd: opened with "_qs), qPrintable(said()));
+    QVERIFY(isSaidToStay()); // one of the two is not harmless
+    m_window->messageBar().clear();
     QVERIFY(opened(*m_window, {path("motion.vmd")}));
     QCOMPARE(said(), QString());
 }
@@ -240,6 +245,8 @@ void TestOpeningWords::aModelThatWasMissingIsFoundByItsName()
     QVERIFY(opened(*m_window, {path("moved/Doll.PMX")}));
     QCOMPARE(scene().actors.size(), std::size_t(2)); // no third actor was added
     QVERIFY(scene().actors[0].model && scene().actors[0].motion.keyCount() > 0);
+    QVERIFY(opened(*m_window, {path("moved/Doll.PMX")}));
+    QCOMPARE(scene().actors.size(), std::size_t(3)); // nothing is missing any more
 }
 
 void TestOpeningWords::namesThatDoNotFitAreSaidWhenSaving()

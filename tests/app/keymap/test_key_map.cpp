@@ -147,6 +147,13 @@ void TestKeyMap::theUserWinsAKey()
     QCOMPARE(map.conflicts().size(), 3);
     QCOMPARE(map.runningKeys().value(QLatin1String("file.open")), keysOf("Ctrl+C"));
     QVERIFY(map.runningKeys().value(QLatin1String("select.none")).isEmpty());
+
+    // The preset's key of a command that has another key from the user is not the user's.
+    KeyMap more;
+    setKeys(more, "edit.copy", keysOf("Ctrl+C F9"));
+    setKeys(more, "select.none", keysOf("Ctrl+C"));
+    QCOMPARE(more.runningKeys().value(QLatin1String("select.none")), keysOf("Ctrl+C"));
+    QCOMPARE(more.runningKeys().value(QLatin1String("edit.copy")), keysOf("F9"));
 }
 
 void TestKeyMap::placesOverlap()

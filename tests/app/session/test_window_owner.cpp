@@ -44,6 +44,7 @@ private slots:
     void loadingIsWaitedFor();
     void twoWishesAreOneWindow();
     void theNextProgramHasTheLanguage();
+    void theNextProgramHasTheUndoLimit();
 
 private:
     [[nodiscard]] MainWindow& window() { return m_program->window(); }
@@ -335,6 +336,20 @@ void TestWindowOwner::theNextProgramHasTheLanguage()
     QSettings().setValue(QStringLiteral("language"), u"klingon"_qs);
     m_program = std::make_unique<Program>();
     QCOMPARE(firstMenu(), u"&File"_qs);
+}
+
+void TestWindowOwner::theNextProgramHasTheUndoLimit()
+{
+    m_program->settings().setUndoLimit(1);
+    m_program.reset();
+    m_program = std::make_unique<Program>();
+    QVERIFY(m_program->show());
+    for (std::uint32_t frame = 0; frame < 8; ++frame) { // each step takes a quarter of a MiB
+        mmd::ScenePatch patch;
+        patch.parts.push_back(mmd::MarkerChange{{}, {{frame, std::string(1 << 18, 'm')}}});
+        document().apply(std::move(patch), QStringLiteral("Add Marker"));
+    }
+    QCOMPARE(document().undoStack()->count(), 3);
 }
 
 QTEST_MAIN(TestWindowOwner)
