@@ -59,7 +59,7 @@ MemoryPage::MemoryPage(Settings& settings, Source use, QWidget* parent)
 }
 
 MemoryPage::Limit MemoryPage::addLimit(const char* objectName, const QString& name,
-    const SettingRange& range, void (Settings::*set)(int), const QString& note)
+    const SettingRange& range, const std::function<void(Settings&, int)>& set, const QString& note)
 {
     auto* field = new QSpinBox;
     field->setObjectName(QLatin1String(objectName));
@@ -70,7 +70,7 @@ MemoryPage::Limit MemoryPage::addLimit(const char* objectName, const QString& na
     field->setAlignment(Qt::AlignRight);
     selectWholeNumbers(*field);
     connect(field, &QSpinBox::valueChanged, this,
-        [this, set](int mebibytes) { (m_settings.*set)(mebibytes); });
+        [this, set](int mebibytes) { set(m_settings, mebibytes); });
     addRow(name, field, note);
     auto* use = new QWidget;
     auto* layout = new QVBoxLayout(use);

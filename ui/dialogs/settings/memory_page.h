@@ -48,7 +48,8 @@ private:
         QLabel* text;
     };
     [[nodiscard]] Limit addLimit(const char* objectName, const QString& name,
-        const SettingRange& range, void (Settings::*set)(int), const QString& note);
+        const SettingRange& range, const std::function<void(Settings&, int)>& set,
+        const QString& note);
     void showLimits();
     void showUse();
 
