@@ -50,6 +50,8 @@ public:
     void setSimulated(std::vector<FrameRange> ranges);
     [[nodiscard]] const std::vector<FrameRange>& simulated() const { return m_simulated; }
 
+    /// Ends a drag without its effect: its rows belong to an actor that is not active any more.
+    void dropDrag();
     /// Call it after rows were added or removed. The topmost visible row stays at its position.
     void rebuildRows();
     void setFolded(int row, bool folded);

@@ -212,6 +212,13 @@ void DopeCanvas::cancelDrag()
     update();
 }
 
+void DopeCanvas::dropDrag()
+{
+    m_scrollTimer.stop();
+    m_drag.reset();
+    update();
+}
+
 void DopeCanvas::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton) {

@@ -39,9 +39,11 @@ mmd::Selection DopeSelecting::block(
     int firstRow, int lastRow, std::uint32_t first, std::uint32_t last) const
 {
     const mmd::Motion* motion = m_canvas.motion();
-    if (!motion || first > last)
-        return {};
     const RowList& rows = m_canvas.rows();
+    firstRow = std::max(firstRow, 0);
+    lastRow = std::min(lastRow, rows.size() - 1); // there is space below the rows
+    if (!motion || first > last || firstRow > lastRow)
+        return {};
     return mmd::keysBetween(*motion,
         firstRow == lastRow ? rows.tracksOf(firstRow) : rows.tracksBetween(firstRow, lastRow),
         first, last);

@@ -123,6 +123,7 @@ void DopeSheet::syncScrollBars()
 void DopeSheet::updateFrom(const Change& change)
 {
     if (change.actors) {
+        m_canvas->dropDrag();
         m_canvas->rebuildRows();
         fitNewMotion();
     } else if (m_filter->isFiltering()) {

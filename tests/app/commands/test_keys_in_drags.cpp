@@ -22,6 +22,8 @@ private slots:
     void aCommandDuringADragOfKeysIsOneStepWithIt();
     void theFirstDragIsTakenBackByUndo();
     void tabStaysWithADragInTheView();
+    void anotherActorEndsASelectionRectangle();
+    void aRectangleBelowTheRowsSelectsNothing();
     void escapeTakesACurveDragBackAndNoDraft();
     void escapeTakesALabelsDragBackAndNoDraft();
     void noMenuOpensOverADrag();
@@ -185,6 +187,51 @@ void TestKeysInDrags::tabStaysWithADragInTheView()
     mouse(QEvent::MouseButtonRelease, middle, Qt::LeftButton);
     QTest::keyClick(&view, Qt::Key_Tab);
     QVERIFY(document().scene().active != active);
+}
+
+/// The camera has fewer rows than the model: the rectangle would be over rows that do not exist.
+void TestKeysInDrags::anotherActorEndsASelectionRectangle()
+{
+    DopeCanvas& sheet = m_window->sheet();
+    sheet.setFocus();
+    document().select({});
+    sheet.view().ensureTrackVisible(m_window->leftArm);
+    m_dragged = &sheet;
+    const QPoint key = sheet.view().keyPosition(m_window->leftArm, 10);
+    m_mouse = key - QPoint(12, 0);
+    send(QEvent::MouseButtonPress, Qt::LeftButton);
+    m_mouse = key + QPoint(12, 1);
+    send(QEvent::MouseMove, Qt::LeftButton);
+    QVERIFY(document().selection().hasKey(m_window->leftArm, 10));
+    const mmd::ActorId active = document().scene().active;
+    while (document().scene().active != mmd::sceneActor)
+        QTest::keyClick(&sheet, Qt::Key_Tab);
+    for (const int down : {0, 400}) {
+        m_mouse += QPoint(3, down);
+        send(QEvent::MouseMove, Qt::LeftButton);
+        QVERIFY(document().selection() == mmd::Selection{});
+    }
+    release();
+    QVERIFY(document().selection() == mmd::Selection{});
+    document().activate(active);
+}
+
+void TestKeysInDrags::aRectangleBelowTheRowsSelectsNothing()
+{
+    DopeCanvas& sheet = m_window->sheet();
+    const mmd::ActorId active = document().scene().active;
+    document().activate(mmd::sceneActor);
+    m_dragged = &sheet;
+    m_mouse = QPoint(sheet.width() - 60, sheet.height() - 40);
+    QVERIFY(sheet.view().rowAt(m_mouse.y()) < 0); // empty space
+    send(QEvent::MouseButtonPress, Qt::LeftButton);
+    for (const QPoint& by : {QPoint(8, 4), QPoint(20, 8), QPoint(0, 20)}) {
+        m_mouse += by;
+        send(QEvent::MouseMove, Qt::LeftButton);
+        QVERIFY(document().selection().keys.empty());
+    }
+    release();
+    document().activate(active);
 }
 
 /// Escape discards drafts only if nothing is dragged; during a drag it cancels the drag.
