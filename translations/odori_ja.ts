@@ -729,16 +729,16 @@
         <translation>BVH: 骨格とモーション</translation>
     </message>
     <message>
-        <source>%1 is also the file of another open motion (%2). The two motions are different now, and the file can contain only one of them.</source>
-        <translation>%1 は、開いている別のモーション (%2) のファイルでもあります。2 つのモーションは内容が異なります。このファイルに保存できるのは片方だけです。</translation>
-    </message>
-    <message>
         <source>Save &amp;As…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
         <translation>上書き(&amp;O)</translation>
+    </message>
+    <message>
+        <source>%1 is the file of the motions of %2 and %3, which are different now. If the motion of %2 is saved there, the file no longer contains the motion of %3.</source>
+        <translation>%1 は %2 と %3 のモーションのファイルですが、2 つのモーションは内容が異なります。%2 のモーションをここに保存すると、%3 のモーションはこのファイルからなくなります。</translation>
     </message>
 </context>
 <context>
@@ -1637,10 +1637,6 @@
         <translation>補正(乗算と加算)(&amp;U)…</translation>
     </message>
     <message>
-        <source>Changes position, rotation, weight or distance of the selected keys</source>
-        <translation>選択したキーの位置・回転・値・距離を補正します</translation>
-    </message>
-    <message>
         <source>Multiply…</source>
         <translation>補正…</translation>
     </message>
@@ -2357,10 +2353,6 @@
         <translation>ショートカットキー(&amp;K)…</translation>
     </message>
     <message>
-        <source>Shows and changes the keys of the commands</source>
-        <translation>コマンドのショートカットキーを表示・変更します</translation>
-    </message>
-    <message>
         <source>Dupli&amp;cate to This Frame</source>
         <translation>このフレームに複製(&amp;C)</translation>
     </message>
@@ -2381,10 +2373,6 @@
         <translation>設定(&amp;S)…</translation>
     </message>
     <message>
-        <source>Language, theme, font size, opening of files and memory</source>
-        <translation>言語、テーマ、文字の大きさ、ファイルを開くときの動作、メモリ</translation>
-    </message>
-    <message>
         <source>&amp;Camera and Light</source>
         <translation>カメラ・照明(&amp;C)</translation>
     </message>
@@ -2395,6 +2383,18 @@
     <message>
         <source>Show keys</source>
         <translation>キーを表示</translation>
+    </message>
+    <message>
+        <source>Shows and changes the keys of the commands, and their presets</source>
+        <translation>コマンドのショートカットキーとプリセットを表示・変更します</translation>
+    </message>
+    <message>
+        <source>Language, dark or light theme, font size, opening of files and memory</source>
+        <translation>言語、ダークまたはライトのテーマ、文字の大きさ、ファイルを開くときの動作、メモリ</translation>
+    </message>
+    <message>
+        <source>Changes position, rotation, weight or distance of the selected keys (MMD: bias)</source>
+        <translation>選択したキーの位置・回転・値・距離を補正します</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3335,10 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>the new motion of %1</source>
         <translation>%1 の新しいモーション</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -101,12 +101,24 @@ bool isClose(const QList<qsizetype>& indices, const QString& text)
 {
     bool areTogether = true;
     for (qsizetype at = 1; at < indices.size(); ++at) {
-        const bool follows = indices[at] == indices[at - 1] + 1;
+        const qsizetype after = indices[at - 1] + 1;
+        const bool follows =
+            QStringView(text).mid(after, indices[at] - after).trimmed().isEmpty(); // or spaces
         if (!follows && !beginsWord(text, indices[at]))
             return false;
         areTogether &= follows;
     }
     return areTogether || beginsWord(text, indices.front());
+}
+
+bool isInOneWord(const QList<qsizetype>& indices, const QString& text)
+{
+    if (!beginsWord(text, indices.front()))
+        return false;
+    for (qsizetype at = indices.front() + 1; at <= indices.back(); ++at)
+        if (!text[at].isLetterOrNumber() || beginsWord(text, at))
+            return false;
+    return true;
 }
 
 } // namespace
@@ -133,6 +145,8 @@ std::optional<FuzzyMatch> fuzzyMatch(const QString& typed, const QString& text)
         index = ways.before[ways.at(letter, index)];
     }
     match.isClose = isClose(match.indices, text);
+    if (!match.isClose && !isInOneWord(match.indices, text))
+        return std::nullopt;
     return match;
 }
 

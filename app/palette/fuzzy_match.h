@@ -13,7 +13,8 @@ struct FuzzyMatch {
     int score = 0;            ///< higher is better; only comparable for the same typed letters
     QList<qsizetype> indices; ///< of the letters in the text, ascending
     /// Whether every letter but the first begins a word or directly follows the previous one, and
-    /// the first one begins a word or all letters are together. Other matches are far-fetched.
+    /// the first one begins a word or all letters are together. Other matches are far-fetched: the
+    /// letters are in one word and begin with its first one ("cpy" in "Copy").
     bool isClose = true;
 };
 

@@ -129,14 +129,14 @@ QList<Command> editCommands()
                    .run = [](Editor& editor) { editor.window.commandPalette().toggle(); }},
                {.id = "edit.keyMap",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "&Key Map…"),
-                   .help = QT_TRANSLATE_NOOP(
-                       "odori::Commands", "Shows and changes the keys of the commands"),
+                   .help = QT_TRANSLATE_NOOP("odori::Commands",
+                       "Shows and changes the keys of the commands, and their presets"),
                    .run =
                        [](Editor& editor) { showSettings(editor.window, SettingsPage::keyMap); }},
                {.id = "edit.settings",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "&Settings…"),
                    .help = QT_TRANSLATE_NOOP("odori::Commands",
-                       "Language, theme, font size, opening of files and memory"),
+                       "Language, dark or light theme, font size, opening of files and memory"),
                    .keys = {Qt::CTRL | Qt::Key_Comma},
                    .run = [](Editor& editor) { showSettings(editor.window); }},
            };

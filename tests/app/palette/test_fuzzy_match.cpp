@@ -38,6 +38,9 @@ void TestFuzzyMatch::lettersAreFoundInOrder_data()
     row("full width", "ｃｏｐｙ", "Copy", "^^^^");
     row("wrong order", "poc", "Copy", "");
     row("a letter too much", "copyy", "Copy", "");
+    row("letters in a word", "cpy", "Copy Curve", "^ ^^      ");
+    row("letters in words", "dark", "Add Marker", "");
+    row("the first letter in a word", "pcu", "Copy Curve", "");
     row("Japanese", "貼付", "貼り付け", "^ ^ ");
     row("katakana by hiragana", "こぴー", "コピー", "^^^");
     row("half width katakana", "ｺ", "コピー", "^  ");
@@ -96,9 +99,9 @@ void TestFuzzyMatch::farFetchedMatchesAreKnown_data()
     row("beginning", "cop", "Copy Curve", true);
     row("beginnings of words", "cocu", "Copy Curve", true);
     row("together in a word", "urv", "Copy Curve", true);
-    row("the first letter in a word", "pcu", "Copy Curve", false);
     row("a letter in a word", "cpy", "Copy Curve", false);
     row("Japanese", "貼付", "貼り付け", true);
+    row("signs between spaces", "play / stop", "Play / Stop", true);
 }
 
 void TestFuzzyMatch::farFetchedMatchesAreKnown()
