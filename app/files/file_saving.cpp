@@ -151,18 +151,16 @@ void FileSaving::writeMotion(mmd::ActorId actor, const QString& path, const Next
         next.save();
     };
     const auto other = otherOwner(actor, path);
-    if (!other) {
-        save();
-        return;
-    }
+    if (!other)
+        return save();
     ++m_questions;
-    askForSharedFile(m_window, {shownFileName(path), actorName(m_document, *other)},
+    askForSharedFile(m_window,
+        {shownFileName(path), actorName(m_document, actor), actorName(m_document, *other)},
         [this, actor, save, next](SharedFileChoice choice) {
             --m_questions;
-            if (choice == SharedFileChoice::SaveAs)
-                saveMotionOfAs(actor, next);
-            else
-                choice == SharedFileChoice::Overwrite ? save() : next.stay();
+            choice == SharedFileChoice::SaveAs      ? saveMotionOfAs(actor, next)
+            : choice == SharedFileChoice::Overwrite ? save()
+                                                    : next.stay();
         });
 }
 
@@ -371,9 +369,10 @@ void FileSaving::saveKeysAs()
 
 QString FileSaving::motionName(mmd::ActorId actor) const
 {
-    return m_document.saved().motionPath(actor).isEmpty()
-               ? tr("the new motion of %1").arg(actorName(m_document, actor))
-               : odori::motionName(m_document, actor);
+    const QString path = m_document.saved().motionPath(actor), name = actorName(m_document, actor);
+    const QString file = path.isEmpty() ? tr("the new motion of %1").arg(name)
+                                        : odori::motionName(m_document, actor);
+    return !path.isEmpty() && otherOwner(actor, path) ? tr("%1 (%2)").arg(file, name) : file;
 }
 
 QString FileSaving::startFolder() const

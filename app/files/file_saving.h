@@ -115,9 +115,8 @@ private:
     RecentFiles& m_recent;
     SaveQueue m_queue;
     std::map<mmd::ActorId, QString> m_origins;
-    std::map<mmd::ActorId, QString>
-        m_targets;          ///< where the motion was last saved, or is being saved
-    QStringList m_failures; ///< sentences, since the queue was idle
+    std::map<mmd::ActorId, QString> m_targets; ///< of each actor's last save, which may still run
+    QStringList m_failures;                    ///< sentences, since the queue was idle
     int m_questions = 0;
     std::function<std::string(const std::string&)> m_viewSource;
 };

@@ -128,9 +128,9 @@ void askForSharedFile(
     QWidget* window, const SharedFile& shared, std::function<void(SharedFileChoice)> then)
 {
     auto* box = new PlainBox(PlainBox::Warning, tr("Save"),
-        tr("%1 is also the file of another open motion (%2). The two motions are "
-           "different now, and the file can contain only one of them.")
-            .arg(shared.file, shared.owner),
+        tr("%1 is the file of the motions of %2 and %3, which are different now. If the motion of "
+           "%2 is saved there, the file no longer contains the motion of %3.")
+            .arg(shared.file, shared.saved, shared.other),
         PlainBox::Cancel, window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     auto* saveAs = box->addButton(tr("Save &As…"), PlainBox::AcceptRole);

@@ -27,7 +27,8 @@ enum class SaveChoice {
 enum class SharedFileChoice { SaveAs, Overwrite, Stay };
 
 struct SharedFile {
-    QString file, owner; ///< as shown; the owner is the other actor whose motion has this file
+    QString file;         ///< as shown
+    QString saved, other; ///< names of the actors: whose motion is saved, and whose is in the file
 };
 /// Asks before a motion is written to the file of another open motion, which would not be in any
 /// file then. Does not wait; `then` gets the answer.

@@ -88,7 +88,9 @@ void TestSharedMotionFile::anotherNameKeepsBoth()
     QVERIFY(test::isWritten(saving()));
     QCOMPARE(answers.questions().size(), 1);
     QVERIFY2(answers.questions()[0].contains(QStringLiteral("踊り.vmd")) &&
-                 answers.questions()[0].contains(QStringLiteral("(mannequin (2))")),
+                 answers.questions()[0].contains(
+                     QStringLiteral("If the motion of mannequin (1) is saved there")) &&
+                 answers.questions()[0].contains(QStringLiteral("the motion of mannequin (2).")),
         qPrintable(answers.questions()[0]));
     QCOMPARE(document().saved().motionPath(id(0)), path("別.vmd"));
     QVERIFY(test::readAll(path("別.vmd")) == vmdOf(0));
@@ -152,6 +154,9 @@ void TestSharedMotionFile::closingSavesEachInItsFile()
     m_window->close();
     QTRY_VERIFY_WITH_TIMEOUT(!m_window->isVisible(), 20000);
     QCOMPARE(answers.questions().size(), 2);
+    for (const char* name : {"踊り.vmd (mannequin (1))", "踊り.vmd (mannequin (2))"})
+        QVERIFY2(answers.questions()[0].contains(QString::fromUtf8(name)),
+            qPrintable(answers.questions()[0]));
     QVERIFY(test::readAll(path("別.vmd")) == first);
     QVERIFY(test::readAll(m_dance) == second);
 }
