@@ -5,6 +5,7 @@
 #include "app/keymap/key_button.h"
 #include "app/keymap/key_notes.h"
 #include "ui/fields/elided_label.h"
+#include "ui/theme/follow_theme.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -106,7 +107,11 @@ void KeyEditor::showKeys()
             [this, at](const QKeySequence& key) { setKey(at, key); });
         auto* remove = new QToolButton(m_keyRow);
         remove->setObjectName(QStringLiteral("remove%1").arg(at));
-        remove->setIcon(themedIcon(QStringLiteral("close"), palette()));
+        const auto setIcon = [remove] {
+            remove->setIcon(themedIcon(QStringLiteral("close"), remove->palette()));
+        };
+        setIcon();
+        followTheme(*remove, setIcon);
         remove->setToolTip(tr("Remove %1").arg(text));
         remove->setAccessibleName(remove->toolTip());
         connect(remove, &QToolButton::clicked, this,

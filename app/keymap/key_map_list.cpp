@@ -45,6 +45,7 @@ KeyMapList::KeyMapList(QWidget* parent)
     setHeaderLabels({tr("Command"), tr("Keys"), tr("Where")});
     setRootIsDecorated(false);
     setUniformRowHeights(true);
+    setTextElideMode(Qt::ElideMiddle); // names of one menu begin with the same words
     setAllColumnsShowFocus(true);
     header()->setSectionsMovable(false);
     header()->setStretchLastSection(false);

@@ -4,6 +4,7 @@
 #include "app/keymap/key_map_file.h"
 #include "ui/messages/messages.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
 #include <QtCore/QStandardPaths>
@@ -34,9 +35,10 @@ UserKeys::UserKeys(QString path, QObject* parent)
 
 void UserKeys::watch()
 {
-    // The folder, because a file that is replaced is not watched any more.
+    // The folder, because a file that is replaced is not watched any more. It is created, so that
+    // another editor's first change is noticed.
     const QString folder = QFileInfo(m_path).path();
-    if (m_watcher.directories().isEmpty() && QFileInfo(folder).isDir())
+    if (m_watcher.directories().isEmpty() && QDir().mkpath(folder))
         m_watcher.addPath(folder);
 }
 

@@ -36,7 +36,7 @@ signals:
 
 private:
     [[nodiscard]] bool keepUnread();
-    /// Reports changes of the file from now on. Does nothing while its folder does not exist.
+    /// Reports changes of the file from now on, if its folder exists or can be created.
     void watch();
     void readAgain();
 

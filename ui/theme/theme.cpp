@@ -5,6 +5,7 @@
 
 #include <QtGui/QFont>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QWidget>
 
 namespace odori {
 
@@ -237,6 +238,12 @@ void applyTheme(QApplication& application, const Theme& theme)
     application.setStyle(new EditorStyle); // the application owns it
     application.setPalette(paletteOf(theme));
     application.setStyleSheet(styleSheetOf(theme));
+    // Qt's buttons at the end of full tool bars keep their icon until this event.
+    for (QWidget* widget : QApplication::allWidgets())
+        if (widget->objectName() == QLatin1String("qt_toolbar_ext_button")) {
+            QEvent turned(QEvent::LayoutDirectionChange);
+            QCoreApplication::sendEvent(widget, &turned);
+        }
 }
 
 void applyFont(QApplication& application, const QFont& system, int percent)

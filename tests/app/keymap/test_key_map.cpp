@@ -365,7 +365,7 @@ void TestKeyMap::changesAreSavedAtOnce()
 void TestKeyMap::twoEditorsShareTheFile()
 {
     QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("keymap.json"));
+    const QString path = folder.filePath(QStringLiteral("new/keymap.json")); // the first start
     UserKeys first(path), second(path);
     QSignalSpy changed(&second, &UserKeys::changed);
     remap(first, "edit.copy", keysOf("F9"));
@@ -377,7 +377,7 @@ void TestKeyMap::twoEditorsShareTheFile()
 
     // Other files of the folder and a broken key map change nothing.
     const KeyMap before = first.map();
-    write(folder.filePath(QStringLiteral("odori.conf")), "language=ja");
+    write(folder.filePath(QStringLiteral("new/odori.conf")), "language=ja");
     write(path, "{");
     remap(second, "edit.cut", keysOf("F11"));
     QTRY_COMPARE(first.map().keys(command("edit.cut")), keysOf("F11"));

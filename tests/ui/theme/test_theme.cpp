@@ -10,6 +10,8 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QStyleFactory>
+#include <QtWidgets/QToolBar>
+#include <QtWidgets/QToolButton>
 
 #include <cmath>
 
@@ -52,6 +54,7 @@ private slots:
     void theDesktopChoosesTheTheme();
     void theFontIsAPartOfTheSystems();
     void aWidgetFollowsTheTheme();
+    void fullToolBarsFollowTheTheme();
     void theStyleIsFusionButForItsIcons();
     void iconsHaveTheColoursOfTheirState_data() { themes(); }
     void iconsHaveTheColoursOfTheirState();
@@ -75,6 +78,7 @@ void TestTheme::textsCanBeRead()
         QVERIFY(contrast(theme->text, ground) >= 4.5);
         QVERIFY(contrast(theme->dim, ground) >= 3.0);
         QVERIFY(contrast(theme->warning, ground) >= 3.0);
+        QVERIFY(contrast(theme->selectedKey, ground) >= 4.0); // texts have it, too
     }
     QVERIFY(contrast(theme->text, theme->selectedRow) >= 4.5);
 }
@@ -199,6 +203,25 @@ void TestTheme::aWidgetFollowsTheTheme()
     QCOMPARE(seen, QList{false});
     applyTheme(*qApp, darkTheme());
     QTRY_COMPARE(seen, (QList{false, true}));
+}
+
+void TestTheme::fullToolBarsFollowTheTheme()
+{
+    applyTheme(*qApp, darkTheme());
+    QToolBar bar;
+    for (int entry = 0; entry < 9; ++entry)
+        bar.addAction(QStringLiteral("a long entry"));
+    bar.resize(120, 30);
+    bar.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&bar));
+    const auto* more = bar.findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+    QVERIFY(more && more->isVisible());
+    const auto painted = [](const QIcon& icon) { return icon.pixmap(16, 16).toImage(); };
+    const QImage dark = painted(more->icon());
+    applyTheme(*qApp, lightTheme());
+    const QImage light = painted(themedIcon(QStringLiteral("more"), paletteOf(lightTheme())));
+    QVERIFY(light != dark);
+    QCOMPARE(painted(more->icon()), light);
 }
 
 void TestTheme::theStyleIsFusionButForItsIcons()
