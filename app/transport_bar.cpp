@@ -71,7 +71,7 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     m_frame->setAlignment(Qt::AlignRight);
     selectWholeNumbers(*m_frame);
     m_frame->setKeyboardTracking(false);
-    m_frame->setFixedWidth(m_frame->fontMetrics().horizontalAdvance(QStringLiteral("00000000")));
+    m_frame->setFixedWidth(m_frame->fontMetrics().horizontalAdvance(QStringLiteral("0000000000")));
     m_frame->setAccessibleName(tr("Current frame"));
     layout->addWidget(m_frame);
     m_time = new QLabel(this);

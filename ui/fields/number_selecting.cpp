@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/fields/number_selecting.h"
 
+#include <QtCore/QElapsedTimer>
 #include <QtGui/QMouseEvent>
 #include <QtWidgets/QAbstractSpinBox>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
 
 #include <utility>
@@ -30,11 +32,18 @@ protected:
     bool eventFilter(QObject*, QEvent* event) override
     {
         switch (event->type()) {
+        case QEvent::MouseButtonPress: // a third click keeps the selection of the double click
+            if (!m_sinceDouble.isValid() ||
+                m_sinceDouble.elapsed() > QApplication::doubleClickInterval())
+                return false;
+            m_isHeld = true;
+            return true;
         case QEvent::MouseButtonDblClick: {
             const auto& click = *static_cast<QMouseEvent*>(event);
             if (click.button() != Qt::LeftButton)
                 return false;
             m_isHeld = true;
+            m_sinceDouble.start();
             selectAt(m_field.cursorPositionAt(click.position().toPoint()));
             return true;
         }
@@ -63,7 +72,8 @@ private:
     }
 
     QLineEdit& m_field;
-    bool m_isHeld = false; ///< the second press is not released yet
+    bool m_isHeld = false; ///< the second or third press is not released yet
+    QElapsedTimer m_sinceDouble;
 };
 
 } // namespace
