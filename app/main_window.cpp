@@ -184,8 +184,8 @@ void MainWindow::createCommands()
     connect(&m_commands->keys(), &UserKeys::notSaved, this,
         [this](const QString& why) { m_messageBar->show(MessageBar::Kind::Error, why); });
     connect(&settings(), &Settings::notSaved, this, [this](const QString& path) {
-        m_messageBar->show(MessageBar::Kind::Error,
-            tr("The settings could not be saved: %1").arg(path));
+        m_messageBar->show(
+            MessageBar::Kind::Error, tr("The settings could not be saved: %1").arg(path));
     });
     if (const QString& problem = m_commands->keys().problem(); !problem.isEmpty())
         m_messageBar->show(MessageBar::Kind::Warning, problem);

@@ -33,17 +33,15 @@ protected:
     {
         switch (event->type()) {
         case QEvent::MouseButtonPress: // a third click keeps the selection of the double click
-            if (!m_sinceDouble.isValid() ||
-                m_sinceDouble.elapsed() > QApplication::doubleClickInterval())
-                return false;
-            m_isHeld = true;
-            return true;
+            m_isHeld = isThird(*static_cast<QMouseEvent*>(event));
+            return m_isHeld;
         case QEvent::MouseButtonDblClick: {
             const auto& click = *static_cast<QMouseEvent*>(event);
             if (click.button() != Qt::LeftButton)
                 return false;
             m_isHeld = true;
             m_sinceDouble.start();
+            m_doubleAt = click.position();
             selectAt(m_field.cursorPositionAt(click.position().toPoint()));
             return true;
         }
@@ -57,6 +55,13 @@ protected:
     }
 
 private:
+    [[nodiscard]] bool isThird(const QMouseEvent& press) const
+    {
+        return press.button() == Qt::LeftButton && m_sinceDouble.isValid() &&
+               m_sinceDouble.elapsed() <= QApplication::doubleClickInterval() &&
+               (press.position() - m_doubleAt).manhattanLength() <
+                   QApplication::startDragDistance();
+    }
     void selectAt(qsizetype at)
     {
         const QString text = m_field.text();
@@ -74,6 +79,7 @@ private:
     QLineEdit& m_field;
     bool m_isHeld = false; ///< the second or third press is not released yet
     QElapsedTimer m_sinceDouble;
+    QPointF m_doubleAt;
 };
 
 } // namespace

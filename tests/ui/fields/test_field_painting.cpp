@@ -261,14 +261,14 @@ void TestFieldPainting::aLongLabelIsCutAtItsEnd()
     auto* label = add(new ElidedLabel, {200, 24});
     label->setColour(m_theme->selectedKey);
     label->setText(QStringLiteral("I"));
-    const int one = countIn(label, m_theme->selectedKey, 60);
+    const int one = countIn(label, m_theme->selectedKey, 80);
     QVERIFY(one > 3);
     label->setText(QStringLiteral("IIIIIIIIII"));
-    const int ten = countIn(label, m_theme->selectedKey, 60);
+    const int ten = countIn(label, m_theme->selectedKey, 80);
     QVERIFY(ten > 5 * one);
     label->setFixedWidth(label->fontMetrics().horizontalAdvance(QStringLiteral("IIII…")) + 2);
     QCoreApplication::sendPostedEvents();
-    const int cut = countIn(label, m_theme->selectedKey, 60);
+    const int cut = countIn(label, m_theme->selectedKey, 80);
     QVERIFY(cut < ten && cut >= 3 * one);
     const QImage picture = pictureOf(label);
     QVERIFY(countOf(picture, picture.rect().adjusted(picture.width() - 12, 16, 0, 0),

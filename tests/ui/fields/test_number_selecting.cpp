@@ -18,6 +18,7 @@ private slots:
     void theNumberAtTheMouseIsSelected();
     void theRightButtonSelectsNothing();
     void afterTheReleaseTheMouseSelectsAsEver();
+    void aThirdClickKeepsTheNumber();
     void besideTheNumberOfABoxTheWholeNumberIsReplaced_data();
     void besideTheNumberOfABoxTheWholeNumberIsReplaced();
 
@@ -129,6 +130,15 @@ void TestNumberSelecting::afterTheReleaseTheMouseSelectsAsEver()
     QCOMPARE(m_line->selectedText(), QStringLiteral("1 23"));
     send(*m_line, QEvent::MouseMove, placeOf(*m_line, 7)); // belongs to a press elsewhere
     QCOMPARE(m_line->selectedText(), QStringLiteral("1 234 5"));
+}
+
+void TestNumberSelecting::aThirdClickKeepsTheNumber()
+{
+    m_line->setText(QStringLiteral("1 234 5"));
+    doubleClick(*m_line, placeOf(*m_line, 3));
+    send(*m_line, QEvent::MouseButtonPress, placeOf(*m_line, 3));
+    send(*m_line, QEvent::MouseButtonRelease, placeOf(*m_line, 3));
+    QCOMPARE(m_line->selectedText(), QStringLiteral("234"));
 }
 
 void TestNumberSelecting::besideTheNumberOfABoxTheWholeNumberIsReplaced_data()

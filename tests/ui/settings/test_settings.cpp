@@ -179,7 +179,7 @@ void TestSettings::aFileThatCannotBeWrittenIsSaid()
     QSettings().sync();
     const QString path = QSettings().fileName();
     QFile::remove(path);
-    QVERIFY(QDir().mkpath(path)); // a folder with the file's name
+    QVERIFY(QDir().mkpath(path));                              // a folder with the file's name
     const auto end = qScopeGuard([&] { QDir().rmdir(path); }); // also if a check fails
     Settings settings;
     QSignalSpy notSaved(&settings, &Settings::notSaved);
