@@ -78,7 +78,11 @@ void FileSaving::whenWritten(std::function<void(bool areWritten)> then)
 
 void FileSaving::save()
 {
-    m_document.project().isOpen() ? saveProject() : saveMotion();
+    NumberField::commitFocused();
+    if (m_document.project().isOpen())
+        saveProjectThen({});
+    else
+        saveMotionOf(m_document.scene().active, {});
 }
 
 void FileSaving::saveAs()
@@ -89,8 +93,9 @@ void FileSaving::saveAs()
 void FileSaving::saveTo(const QString& path)
 {
     NumberField::commitFocused();
-    write(isProjectPath(path) ? projectToSave(path)
-                              : m_document.saved().motionToSave(m_document.scene().active, path));
+    m_queue.add(jobOf(isProjectPath(path)
+                          ? projectToSave(path)
+                          : m_document.saved().motionToSave(m_document.scene().active, path)));
 }
 
 void FileSaving::saveMotion()
@@ -124,7 +129,8 @@ void FileSaving::saveMotionOf(mmd::ActorId actor, const Next& next)
         saveMotionOfAs(actor, next);
         return;
     }
-    overwrite(path, {[this, actor, path, next] { writeMotion(actor, path, next); }, next.stay});
+    const auto write = [this, actor, path, next] { writeMotion(actor, path, next); };
+    isChangedElsewhere(path) ? askToOverwrite(path, {write, next.stay}) : write();
 }
 
 std::optional<mmd::ActorId> FileSaving::otherOwner(mmd::ActorId actor, const QString& path) const
@@ -147,7 +153,7 @@ void FileSaving::writeMotion(mmd::ActorId actor, const QString& path, const Next
 {
     const auto save = [this, actor, path, next] {
         m_targets[actor] = path;
-        write(m_document.saved().motionToSave(actor, path));
+        m_queue.add(jobOf(m_document.saved().motionToSave(actor, path)));
         next.save();
     };
     const auto other = otherOwner(actor, path);
@@ -192,7 +198,7 @@ void FileSaving::saveMotionOfAs(mmd::ActorId actor, const Next& next)
     if (path.isEmpty()) {
         next.stay();
     } else if (mayBeProject && isProjectPath(path)) {
-        write(projectToSave(path));
+        m_queue.add(jobOf(projectToSave(path)));
         next.save();
     } else {
         writeMotion(actor, path, next);
@@ -207,10 +213,10 @@ void FileSaving::saveProjectThen(const Next& next)
         return;
     }
     const auto save = [this, path, next] {
-        write(projectToSave(path));
+        m_queue.add(jobOf(projectToSave(path)));
         next.save();
     };
-    overwrite(path, {save, next.stay});
+    isChangedElsewhere(path) ? askToOverwrite(path, {save, next.stay}) : save();
 }
 
 bool FileSaving::chooseProject()
@@ -220,7 +226,7 @@ bool FileSaving::chooseProject()
         path = saveFolder() + QStringLiteral("/scene") + projectEnding;
     path = chosenSavePath(m_window, tr("Save Project As"), path, {{tr("Project"), projectEnding}});
     if (!path.isEmpty())
-        write(projectToSave(path));
+        m_queue.add(jobOf(projectToSave(path)));
     return !path.isEmpty();
 }
 
@@ -230,9 +236,9 @@ FileToSave FileSaving::projectToSave(const QString& path)
     return m_document.project().toSave(path, m_viewSource ? m_viewSource(known) : known);
 }
 
-void FileSaving::write(const FileToSave& file)
+SaveQueue::Job FileSaving::jobOf(const FileToSave& file)
 {
-    enqueue({file.path, [file] { return saveFile(file); },
+    return watched({file.path, [file] { return saveFile(file); },
         [this, file](bool hadLinks) {
             file.motion ? m_document.saved().noteSavedMotion(file)
                         : m_document.project().noteSaved(file);
@@ -240,15 +246,15 @@ void FileSaving::write(const FileToSave& file)
         }});
 }
 
-void FileSaving::enqueue(const SaveQueue::Job& job)
+SaveQueue::Job FileSaving::watched(const SaveQueue::Job& job)
 {
     if (m_queue.isIdle())
         m_failures.clear();
-    m_queue.add({job.path, job.write, [this, job](bool hadLinks) {
-                     job.written(hadLinks);
-                     noteWritten(job.path);
-                     showFailures();
-                 }});
+    return {job.path, job.write, [this, job](bool hadLinks) {
+                job.written(hadLinks);
+                noteWritten(job.path);
+                showFailures();
+            }};
 }
 
 void FileSaving::showFailures()
@@ -257,12 +263,13 @@ void FileSaving::showFailures()
         emit message(MessageBar::Kind::Error, m_failures.join(u' '), {});
 }
 
-void FileSaving::overwrite(const QString& path, const Next& next)
+bool FileSaving::isChangedElsewhere(const QString& path) const
 {
-    if (m_queue.isWriting(path) || !m_times.isChangedElsewhere(path)) {
-        next.save();
-        return;
-    }
+    return !m_queue.isWriting(path) && m_times.isChangedElsewhere(path);
+}
+
+void FileSaving::askToOverwrite(const QString& path, const Next& next)
+{
     ++m_questions;
     PlainBox::askThen(m_window,
         {PlainBox::Warning, tr("Save"),
@@ -342,8 +349,8 @@ void FileSaving::savePoseAs()
     const auto count = int(pose.bones.size() + pose.morphs.size());
     const QString text = tr("Saved the pose of %n bone(s) and morph(s) as %1.", nullptr, count)
                              .arg(shownFileName(path));
-    enqueue({path, [path, pose] { return writeFile(path, mmd::writeVpd(pose)); },
-        [this, text](bool hadLinks) { reportPart(text, hadLinks); }});
+    m_queue.add(watched({path, [path, pose] { return writeFile(path, mmd::writeVpd(pose)); },
+        [this, text](bool hadLinks) { reportPart(text, hadLinks); }}));
 }
 
 void FileSaving::saveKeysAs()
@@ -359,12 +366,12 @@ void FileSaving::saveKeysAs()
         return;
     const QString text =
         tr("Saved %n key(s) as %1.", nullptr, int(keys.keyCount())).arg(shownFileName(path));
-    enqueue({path, [path, keys] { return writeFile(path, mmd::vmdFromMotion(keys)); },
+    m_queue.add(watched({path, [path, keys] { return writeFile(path, mmd::vmdFromMotion(keys)); },
         [this, path, keys, text](bool hadLinks) {
             m_document.saved().noteMotion(
                 path.toStdString(), keys); // the path may be the file of a whole motion
             reportPart(text, hadLinks);
-        }});
+        }}));
 }
 
 QString FileSaving::motionName(mmd::ActorId actor) const
@@ -430,20 +437,13 @@ void FileSaving::discardThen(const Then& then, const Then& stay)
     const auto onceWritten = [this, then, stay] {
         m_queue.whenIdle([then, stay](bool areWritten) { areWritten ? then() : stay(); });
     };
-    switch (chosenForUnsavedWork(m_window, m_document, names)) {
-    case SaveChoice::Motions:
+    const SaveChoice choice = chosenForUnsavedWork(m_window, m_document, names);
+    if (choice == SaveChoice::Motions)
         saveMotionsThen(motions, {onceWritten, stay});
-        break;
-    case SaveChoice::Project: // asks for a name if the project has none
+    else if (choice == SaveChoice::Project) // asks for a name if the project has none
         saveProjectThen({onceWritten, stay});
-        break;
-    case SaveChoice::Discard:
-        then();
-        break;
-    case SaveChoice::Stay:
-        stay();
-        break;
-    }
+    else
+        choice == SaveChoice::Discard ? then() : stay();
 }
 
 } // namespace odori

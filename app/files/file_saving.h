@@ -91,12 +91,13 @@ private:
     void saveMotionsThen(std::vector<mmd::ActorId> motions, const Next& next);
     void saveProjectThen(const Next& next);
     bool chooseProject();
+    [[nodiscard]] bool isChangedElsewhere(const QString& path) const;
     /// Asks before it overwrites a file that another program changed.
-    void overwrite(const QString& path, const Next& next);
+    void askToOverwrite(const QString& path, const Next& next);
     [[nodiscard]] FileToSave projectToSave(const QString& path);
-    void write(const FileToSave& file);
-    /// Every file is written through this.
-    void enqueue(const SaveQueue::Job& job);
+    [[nodiscard]] SaveQueue::Job jobOf(const FileToSave& file);
+    /// The same job for the queue. After it, failures are shown and the file is remembered.
+    [[nodiscard]] SaveQueue::Job watched(const SaveQueue::Job& job);
     /// Shows all failures, so that neither another failure nor a success hides one.
     void showFailures();
     void reportMotion(const FileToSave& file, bool hadLinks);
