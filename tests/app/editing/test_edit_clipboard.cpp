@@ -277,7 +277,8 @@ void TestEditClipboard::pasteAndCheck(const mmd::Motion& keys)
     document().setCurrentFrame(100);
     const mmd::Scene before = document().scene();
     m_window->press(Qt::Key_V, Qt::ControlModifier);
-    QTRY_COMPARE(m_window->frames(m_window->leftArm).size(), keys.keyCount() + 3);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        m_window->frames(m_window->leftArm).size(), keys.keyCount() + 3, 30000);
     checkPasted(keys, 100);
     m_window->checkOneStep(before, QStringLiteral("Paste Keys"));
 }
