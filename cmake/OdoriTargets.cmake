@@ -160,7 +160,10 @@ function(odori_add_test name)
             set_tests_properties(${name} PROPERTIES RESOURCE_LOCK display)
         endif()
     endif()
-    set_tests_properties(${name} PROPERTIES TIMEOUT 600 LABELS "${ARG_LABELS}")
+    # Never the user's state folder; on_display.sh empties it.
+    set(state "${CMAKE_CURRENT_BINARY_DIR}/${name}.state")
+    set_tests_properties(${name} PROPERTIES TIMEOUT 600 LABELS "${ARG_LABELS}"
+        ENVIRONMENT "XDG_STATE_HOME=${state};ODORI_TEST_STATE=${state}")
     if(NOT ARG_PCH AND has_windows)
         set(ARG_PCH test_widgets)
     elseif(NOT ARG_PCH AND (folder MATCHES "^(ui/(document|render|settings)|tools)" OR "Qt6::Gui" IN_LIST ARG_LIBRARIES))

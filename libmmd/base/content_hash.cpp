@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/base/content_hash.h"
+
+#include <xxhash.h>
+
+namespace mmd {
+
+std::uint64_t contentHash(std::span<const std::byte> bytes)
+{
+    return XXH3_64bits(bytes.data(), bytes.size());
+}
+
+} // namespace mmd
