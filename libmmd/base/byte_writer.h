@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/base/large_pages.h"
+#include "libmmd/base/speed/large_pages.h"
 
 #include <bit>
 #include <cstddef>

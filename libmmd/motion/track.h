@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/base/prefetch.h"
+#include "libmmd/base/speed/prefetch.h"
 #include "libmmd/motion/interpolation_table.h"
 #include "libmmd/motion/key_list.h"
 

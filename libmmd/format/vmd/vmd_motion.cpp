@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/byte_reader.h"
-#include "libmmd/base/prefetch.h"
-#include "libmmd/base/radix_sort.h"
+#include "libmmd/base/speed/prefetch.h"
+#include "libmmd/base/speed/radix_sort.h"
 #include "libmmd/format/name_groups.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/format/vmd/vmd_layout.h"

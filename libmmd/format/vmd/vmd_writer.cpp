@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/base/prefetch.h"
-#include "libmmd/base/radix_sort.h"
+#include "libmmd/base/speed/prefetch.h"
+#include "libmmd/base/speed/radix_sort.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/format/vmd/vmd_layout.h"
 

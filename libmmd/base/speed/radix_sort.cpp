@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/base/radix_sort.h"
+#include "libmmd/base/speed/radix_sort.h"
 
 #include <algorithm>
 #include <array>

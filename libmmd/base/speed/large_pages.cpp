@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/base/large_pages.h"
+#include "libmmd/base/speed/large_pages.h"
 
 #include <cstdint>
 
