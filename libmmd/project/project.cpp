@@ -177,11 +177,16 @@ ExtrasByActor byActor(const ProjectExtras& extras)
 
 Result<OpenedProject> openProject(const fs::path& path, const ModelReader& readModel)
 {
-    return readFile(path)
-        .and_then([](const std::vector<std::byte>& bytes) { return readProjectFile(bytes); })
-        .map([&](ProjectFile project) {
-            return Opening(folderOf(path), readModel).open(std::move(project));
-        });
+    return readFile(path).and_then(
+        [&](const std::vector<std::byte>& bytes) { return openProject(bytes, path, readModel); });
+}
+
+Result<OpenedProject> openProject(
+    std::span<const std::byte> bytes, const fs::path& path, const ModelReader& readModel)
+{
+    return readProjectFile(bytes).map([&](ProjectFile project) {
+        return Opening(folderOf(path), readModel).open(std::move(project));
+    });
 }
 
 ProjectFile projectOf(const Scene& scene, const ProjectExtras& extras, const fs::path& path)

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -40,6 +41,9 @@ using ModelReader = std::function<Result<Model>(const std::filesystem::path&)>;
 
 /// Opens the project at `path` with the models and motions that it refers to.
 [[nodiscard]] Result<OpenedProject> openProject(
+    const std::filesystem::path& path, const ModelReader& readModel = loadModel);
+/// The same for a project's bytes in memory, such as an earlier version; `path` is where it was.
+[[nodiscard]] Result<OpenedProject> openProject(std::span<const std::byte> bytes,
     const std::filesystem::path& path, const ModelReader& readModel = loadModel);
 
 /// The content that saving `scene` at `path` writes: references relative to the folder of `path`

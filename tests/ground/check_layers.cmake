@@ -25,6 +25,7 @@ set(rows
     "libmmd/physics|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/pose|${qt}|${gl}|${assimp}"
     "libmmd/scene|libmmd/model,${model}|${qt}|${gl}|${engines}"
     "libmmd/project|libmmd/scene,${model}|${qt}|${gl}|${engines}"
+    "libmmd/versions|libmmd/base,libmmd/format,libmmd/motion,libmmd/project|${qt}|${gl}|${engines}"
     "libmmd/interchange|libmmd/model,libmmd/picture,libmmd/physics,libmmd/pose,${model}|${qt}|${gl}|${bullet}"
     "ui/messages|libmmd/base,libmmd/interchange,libmmd/motion|^QtGui/|${widgets}|${gl}|${engines}"
     "ui/theme||${gl}|${engines}"
