@@ -180,24 +180,39 @@ void FileCommands::discardThenOpen(
 {
     const auto goOn = [this, opening] { loadNext(opening); };
     const auto open = [this, read, goOn] {
-        runGuarded((*read)->path, [&] { openProject(**read); });
+        runGuarded((*read)->path, [&] { openProject(**read, (*read)->path); });
         goOn();
     };
     m_saving.discardThen(open, goOn);
 }
 
-void FileCommands::openProject(LoadedFile& file)
+void FileCommands::openAsNew(LoadedFile project, const QString& note)
+{
+    const auto read = std::make_shared<LoadedFile>(std::move(project));
+    m_saving.discardThen([this, read, note] {
+        runGuarded(read->path, [&] {
+            openProject(*read, {});
+            if (read->warnings.empty()) // otherwise their message is shown
+                emit message(MessageBar::Kind::Note, note, {});
+        });
+    });
+}
+
+void FileCommands::openProject(LoadedFile& file, const QString& path)
 {
     const std::string view = file.project->extras.view;
     m_times.clear();
     m_saving.forgetOrigins();
     for (const auto& [changed, time] : file.times)
         m_times.note(changed, time);
-    m_document.project().open(std::move(*file.project), file.path);
+    m_document.project().open(std::move(*file.project), path);
     for (const auto& [saved, motion] : file.saved)
         m_document.saved().noteMotion(saved, motion);
-    m_recent.remember(file.path);
-    emit projectOpened(file.path, view);
+    if (path.isEmpty())
+        m_document.saved().noteNothing();
+    else
+        m_recent.remember(path);
+    emit projectOpened(path, view);
     report(file);
 }
 

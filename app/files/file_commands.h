@@ -36,6 +36,9 @@ public:
     /// the model before it (motions before all models belong to the first; a second motion is
     /// merged).
     void openAsWritten(const QStringList& paths);
+    /// Opens a project that was read from somewhere else than its file as a new, unsaved scene.
+    /// Offers to save first; `note` is shown afterwards.
+    void openAsNew(LoadedFile project, const QString& note);
     [[nodiscard]] bool isLoading() const { return m_loading > 0; }
 
     [[nodiscard]] FileSaving& saving() { return m_saving; }
@@ -72,7 +75,8 @@ private:
         const QString& path, const mmd::Result<LoadedFile>& result, const Opening& opening);
     void discardThenOpen(
         const std::shared_ptr<mmd::Result<LoadedFile>>& read, const Opening& opening);
-    void openProject(LoadedFile& file);
+    /// `path`: of the project; empty: it has no file.
+    void openProject(LoadedFile& file, const QString& path);
     void place(const LoadedFile& file, const mmd::Placing& placing, bool beginsHistory);
     void placePose(const LoadedFile& file, mmd::Placing placing);
     void noteOrigin(const LoadedFile& file, const mmd::Placing& placing);

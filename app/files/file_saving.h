@@ -33,6 +33,7 @@ public:
     /// `window` is the parent of the questions; `view` updates ProjectExtras::view.
     void setWindow(QWidget* window, std::function<std::string(const std::string&)> view);
 
+    [[nodiscard]] SaveQueue& queue() { return m_queue; }
     /// It asks a question or writes a file.
     [[nodiscard]] bool isRunning() const { return m_questions > 0 || !m_queue.isIdle(); }
 

@@ -48,8 +48,9 @@ void SaveQueue::startFirst()
         watcher->deleteLater();
         finishFirst(watcher->result(), hadLinks);
     });
-    watcher->setFuture(
-        QtConcurrent::run([write = job.write] { return mmd::guarded([&] { return write(); }); }));
+    watcher->setFuture(QtConcurrent::run([around = m_around, write = job.write, path = job.path] {
+        return mmd::guarded([&] { return around ? around(path, write) : write(); });
+    }));
 }
 
 void SaveQueue::finishFirst(const mmd::Result<void>& result, bool hadLinks)
@@ -66,6 +67,8 @@ void SaveQueue::finishFirst(const mmd::Result<void>& result, bool hadLinks)
     m_areWritten = m_areWritten && outcome;
     if (!outcome)
         emit failed(outcome.error(), job.path);
+    else
+        emit written(job.path);
     if (!m_jobs.empty()) {
         startFirst();
         return;

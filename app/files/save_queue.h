@@ -24,7 +24,15 @@ public:
         std::function<void(bool hadLinks)> written;
     };
 
+    /// Calls `write` in the worker, between other work on the file at `path`, and returns its
+    /// result.
+    using Around = std::function<mmd::Result<void>(
+        const QString& path, const std::function<mmd::Result<void>()>& write)>;
+
     explicit SaveQueue(QObject* parent = nullptr);
+
+    /// Used for all jobs that start from now on.
+    void setAround(Around around) { m_around = std::move(around); }
 
     /// Writes after all earlier jobs.
     void add(Job job);
@@ -36,11 +44,14 @@ public:
 
 signals:
     void failed(const mmd::Error& error, const QString& path);
+    /// The file was written, and its job's callback was called.
+    void written(const QString& path);
 
 private:
     void startFirst();
     void finishFirst(const mmd::Result<void>& result, bool hadLinks);
 
+    Around m_around;
     std::deque<Job> m_jobs; ///< the first one is being written
     std::vector<std::function<void(bool)>> m_waiting;
     bool m_areWritten = true;

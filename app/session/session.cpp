@@ -9,7 +9,11 @@ Session::Session(QObject* parent)
     , m_playback(m_document)
     , m_physics(m_document, m_playback)
     , m_files(m_document, m_settings)
+    , m_versions(m_files.saving().queue(), m_settings)
 {
+    connect(&m_versions, &SavedVersions::failed, &m_files, [this](const QString& sentence) {
+        emit m_files.message(MessageBar::Kind::Warning, sentence, {});
+    });
     const auto setCache = [this](int mebibytes) {
         m_physics.setCacheBytes(Settings::bytes(mebibytes));
     };

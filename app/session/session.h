@@ -3,6 +3,7 @@
 
 #include "app/files/file_commands.h"
 #include "app/keymap/user_keys.h"
+#include "app/versions/saved_versions.h"
 #include "ui/document/document.h"
 #include "ui/document/physics.h"
 #include "ui/document/playback.h"
@@ -34,6 +35,7 @@ private:
     Playback m_playback;
     Physics m_physics;
     FileCommands m_files;
+    SavedVersions m_versions;
 };
 
 } // namespace odori

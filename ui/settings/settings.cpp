@@ -17,6 +17,7 @@ constexpr QLatin1String fontKey("fontPercent");
 constexpr QLatin1String undoKey("undoMiB");
 constexpr QLatin1String textureKey("textureMemoryMiB");
 constexpr QLatin1String cacheKey("physics/cacheMebibytes");
+constexpr QLatin1String versionsKey("keptVersions");
 constexpr QLatin1String modeKey("physics/mode");
 constexpr QLatin1String modelKey("open/secondModel");
 constexpr QLatin1String motionKey("open/secondMotion");
@@ -106,6 +107,11 @@ int Settings::physicsCache() const
     return storedNumber(cacheKey, physicsMebibytes);
 }
 
+int Settings::versionsKept() const
+{
+    return storedNumber(versionsKey, versionCounts);
+}
+
 PhysicsMode Settings::physicsMode() const
 {
     return PhysicsMode(storedNumber(modeKey, modes));
@@ -160,6 +166,12 @@ void Settings::setPhysicsCache(int mebibytes)
 {
     if (store(cacheKey, mebibytes, physicsMebibytes))
         emit physicsCacheChanged(physicsCache());
+}
+
+void Settings::setVersionsKept(int count)
+{
+    if (store(versionsKey, count, versionCounts))
+        emit versionsKeptChanged(versionsKept());
 }
 
 void Settings::setPhysicsMode(PhysicsMode mode)

@@ -43,6 +43,7 @@ public:
     static constexpr SettingRange undoMebibytes{1, 256, 65536};
     static constexpr SettingRange textureMebibytes{64, 1024, 65536};
     static constexpr SettingRange physicsMebibytes{16, 256, 65536};
+    static constexpr SettingRange versionCounts{0, 3, 50};
 
     [[nodiscard]] LanguageChoice language() const;
     [[nodiscard]] ThemeChoice theme() const;
@@ -54,6 +55,8 @@ public:
     [[nodiscard]] int textureBudget() const;
     /// Memory for simulated frames of each model.
     [[nodiscard]] int physicsCache() const;
+    /// How many saved versions of each file are kept.
+    [[nodiscard]] int versionsKept() const;
     [[nodiscard]] PhysicsMode physicsMode() const;
     [[nodiscard]] ModelChoice secondModel() const;
     [[nodiscard]] MotionChoice secondMotion() const;
@@ -65,6 +68,7 @@ public:
     void setUndoLimit(int mebibytes);
     void setTextureBudget(int mebibytes);
     void setPhysicsCache(int mebibytes);
+    void setVersionsKept(int count);
     /// Has no signal, because the menu sets the mode itself.
     void setPhysicsMode(PhysicsMode mode);
     void setSecondModel(ModelChoice choice);
@@ -85,6 +89,7 @@ signals:
     void undoLimitChanged(int mebibytes);
     void textureBudgetChanged(int mebibytes);
     void physicsCacheChanged(int mebibytes);
+    void versionsKeptChanged(int count);
     /// One of the choices for opening files changed.
     void openingChanged();
 

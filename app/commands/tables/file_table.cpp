@@ -3,6 +3,7 @@
 #include "app/commands/tables/command_tables.h"
 #include "app/files/sample.h"
 #include "app/main_window.h"
+#include "app/versions/earlier_versions.h"
 #include "ui/dialogs/export/export_dialog.h"
 #include "ui/document/actor_names.h"
 #include "ui/document/files/project.h"
@@ -178,6 +179,12 @@ QList<Command> savingCommands()
                 "selected"),
             .isEnabled = [](const EditorState& state) { return state.hasKeysToSave; },
             .run = [](Editor& editor) { editor.files.saving().saveKeysAs(); }},
+        {.id = "file.versions",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Ear&lier Versions…"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Shows the kept versions of the active motion and of the project, and opens one"),
+            .isEnabled = canSave,
+            .run = showEarlierVersions},
         {.id = "file.export",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Export…"),
             .keys = {Qt::CTRL | Qt::Key_E},

@@ -81,17 +81,22 @@ void compareWithDisk(LoadedFile& file, const std::string& path, const mmd::Motio
         file.saved.emplace_back(path, motion);
 }
 
+void addProject(LoadedFile& file, mmd::OpenedProject project)
+{
+    file.kind = LoadedFile::Kind::Project;
+    file.warnings = project.warnings;
+    for (const mmd::Actor& actor : project.scene.actors)
+        compareWithDisk(file, actor.motionPath, actor.motion);
+    compareWithDisk(file, project.scene.cameraPath, project.scene.camera);
+    file.project = std::move(project);
+}
+
 mmd::Result<LoadedFile> loadProject(LoadedFile file)
 {
     auto project = mmd::openProject(mmd::pathFromUtf8(file.path.toStdString()));
     if (!project)
         return tl::unexpected(project.error());
-    file.kind = LoadedFile::Kind::Project;
-    file.warnings = project->warnings;
-    for (const mmd::Actor& actor : project->scene.actors)
-        compareWithDisk(file, actor.motionPath, actor.motion);
-    compareWithDisk(file, project->scene.cameraPath, project->scene.camera);
-    file.project = std::move(*project);
+    addProject(file, std::move(*project));
     return file;
 }
 
@@ -123,6 +128,14 @@ bool LoadedFile::hasCameraKeys() const
 mmd::Result<LoadedFile> loadFile(const QString& path)
 {
     return mmd::guarded([&] { return load(path); });
+}
+
+LoadedFile loadedProject(mmd::OpenedProject project, const QString& path)
+{
+    LoadedFile file;
+    file.path = path;
+    addProject(file, std::move(project));
+    return file;
 }
 
 mmd::ScenePatch patchOf(

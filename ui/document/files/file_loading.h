@@ -42,6 +42,10 @@ struct LoadedFile {
 /// project refers to): for worker threads. Never throws.
 [[nodiscard]] mmd::Result<LoadedFile> loadFile(const QString& path);
 
+/// A project that was read from `path`, or from an earlier version of it. Compares its motions with
+/// their files: for worker threads.
+[[nodiscard]] LoadedFile loadedProject(mmd::OpenedProject project, const QString& path);
+
 /// The patch that opens `file`, which is not a project, in the active actor of `target`. If nothing
 /// is open, an actor is made. A pose becomes drafts at the frame, for the bones and morphs whose
 /// shown value differs; they are selected then.

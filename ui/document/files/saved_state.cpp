@@ -74,6 +74,13 @@ void SavedState::noteAll(const mmd::Scene& scene, bool isProject)
     m_work.setSaved(scene, isProject);
 }
 
+void SavedState::noteNothing()
+{
+    noteAll({}, true);
+    emit changed();
+    update();
+}
+
 void SavedState::update()
 {
     if (const QString path = motionPath(); std::exchange(m_path, path) != path)

@@ -43,6 +43,9 @@ public:
     [[nodiscard]] FileToSave motionToSave(mmd::ActorId actor, const QString& path);
     void noteSavedMotion(const FileToSave& file);
 
+    /// The whole scene counts as unsaved, such as a project that has no file.
+    void noteNothing();
+
     /// For the document and its project: call noteAll() after all of `scene` was saved, in a
     /// project or in files of motions. forgetFiles() clears all paths of motions.
     void noteAll(const mmd::Scene& scene, bool isProject);

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: MIT
+#include "ui/dialogs/versions/versions_dialog.h"
+
+#include "libmmd/base/file_io.h"
+#include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QDateTime>
+#include <QtCore/QLocale>
+#include <QtCore/QPromise>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedLayout>
+#include <QtWidgets/QTreeWidget>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace odori {
+namespace {
+
+constexpr QSize usualSize(620, 380);
+
+enum Column { SavedColumn, KeysColumn, ContentColumn, SizeColumn };
+
+std::filesystem::path pathOf(const QString& text)
+{
+    return mmd::pathFromUtf8(text.toStdString());
+}
+
+QString number(std::size_t count)
+{
+    return QLocale().toString(qulonglong(count));
+}
+
+QString contentText(const mmd::VersionSummary& summary)
+{
+    QStringList parts;
+    if (summary.models > 0)
+        parts.append(VersionsDialog::tr("%n model(s)", nullptr, int(summary.models)));
+    if (summary.bones > 0)
+        parts.append(VersionsDialog::tr("bones %1", "number of keys").arg(number(summary.bones)));
+    if (summary.morphs > 0)
+        parts.append(VersionsDialog::tr("morphs %1", "number of keys").arg(number(summary.morphs)));
+    if (summary.camera > 0)
+        parts.append(VersionsDialog::tr("camera and light %1", "number of keys")
+                         .arg(number(summary.camera)));
+    if (summary.other > 0)
+        parts.append(VersionsDialog::tr("show/IK %1", "number of keys").arg(number(summary.other)));
+    return parts.join(QStringLiteral(" · "));
+}
+
+mmd::Result<VersionsDialog::Opened> openedVersion(
+    const mmd::KeptVersion& version, const QString& path)
+{
+    VersionsDialog::Opened opened{.file = {}, .version = version};
+    if (mmd::isProjectFile(pathOf(path)))
+        return mmd::projectOf(version, pathOf(path)).map([&](mmd::OpenedProject project) {
+            opened.file = loadedProject(std::move(project), path);
+            return std::move(opened);
+        });
+    return mmd::motionOf(version).map([&](mmd::Motion motion) {
+        opened.file.path = path;
+        opened.file.motion = std::move(motion);
+        opened.file.isImported = true; // it has no file: saving asks for a name
+        return std::move(opened);
+    });
+}
+
+} // namespace
+
+VersionsDialog::VersionsDialog(Source source, QWidget* parent)
+    : JobDialog(parent)
+    , m_source(std::move(source))
+    , m_file(new QComboBox)
+    , m_pages(new QStackedLayout)
+    , m_table(new QTreeWidget)
+    , m_empty(new QLabel)
+    , m_problem(new QLabel)
+{
+    setObjectName(QStringLiteral("versionsDialog"));
+    auto* layout = new QVBoxLayout(this);
+    auto* file = new QLabel(tr("&File"));
+    file->setBuddy(m_file);
+    m_file->setAccessibleName(tr("File"));
+    for (const QString& path : m_source.files)
+        m_file->addItem(shownFileName(path), path);
+    auto* top = new QHBoxLayout;
+    top->addWidget(file);
+    top->addWidget(m_file, 1);
+    layout->addLayout(top);
+    file->setVisible(m_source.files.size() > 1);
+    m_file->setVisible(m_source.files.size() > 1);
+    createTable();
+    m_empty->setObjectName(QStringLiteral("empty"));
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setTextFormat(Qt::PlainText);
+    m_empty->setMargin(24);
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_empty);
+    layout->addLayout(m_pages, 1);
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    layout->addWidget(m_problem);
+    layout->addWidget(bar());
+    bar()->setRange(0, 0); // nobody knows how long a disk takes
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    m_open = buttons->addButton(tr("&Open as New Motion"), QDialogButtonBox::ActionRole);
+    m_open->setObjectName(QStringLiteral("open"));
+    m_close = buttons->button(QDialogButtonBox::Close);
+    m_open->setDefault(true);
+    layout->addWidget(buttons);
+    connect(m_open, &QPushButton::clicked, this, &VersionsDialog::open);
+    connect(buttons, &QDialogButtonBox::rejected, this, &VersionsDialog::reject);
+    connect(m_file, &QComboBox::currentIndexChanged, this, &VersionsDialog::showFile);
+    connect(&m_reading, &QFutureWatcherBase::resultReadyAt, this,
+        [this](int at) { showRow(m_reading.resultAt(at)); });
+    connect(&m_reading, &QFutureWatcherBase::finished, this, &VersionsDialog::showEmpty);
+    resize(usualSize);
+    showFile();
+}
+
+VersionsDialog::~VersionsDialog()
+{
+    m_reading.disconnect(this);
+    m_reading.cancel(); // the worker uses its own data, so nobody waits for it
+}
+
+void VersionsDialog::createTable()
+{
+    m_table->setAccessibleName(tr("Earlier versions"));
+    m_table->setHeaderLabels({tr("Saved"), tr("Keys"), tr("Content"), tr("Size")});
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setAllColumnsShowFocus(true);
+    QHeaderView* header = m_table->header();
+    header->setStretchLastSection(false);
+    for (const int column : {SavedColumn, KeysColumn, SizeColumn})
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(ContentColumn, QHeaderView::Stretch);
+    for (const int column : {KeysColumn, SizeColumn})
+        m_table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    connect(m_table, &QTreeWidget::currentItemChanged, this, &VersionsDialog::update);
+    connect(m_table, &QTreeWidget::itemDoubleClicked, this, &VersionsDialog::open);
+}
+
+QString VersionsDialog::timeText(const mmd::KeptVersion& version)
+{
+    const QDateTime time = QDateTime::fromMSecsSinceEpoch(version.savedAt);
+    return QLocale().toString(time.date(), QLocale::ShortFormat) + u' ' +
+           QLocale().toString(time.time(), QStringLiteral("HH:mm:ss"));
+}
+
+QString VersionsDialog::file() const
+{
+    return m_file->currentData().toString();
+}
+
+bool VersionsDialog::isProject() const
+{
+    return mmd::isProjectFile(pathOf(file()));
+}
+
+void VersionsDialog::showFile()
+{
+    m_reading.cancel();
+    m_rows.clear();
+    m_table->clear();
+    m_pages->setCurrentWidget(m_table);
+    m_problem->hide();
+    m_open->setText(isProject() ? tr("&Open as New Project") : tr("&Open as New Motion"));
+    if (file().isEmpty()) {
+        setWindowTitle(tr("Earlier Versions"));
+        showEmpty();
+        return;
+    }
+    setWindowTitle(tr("Earlier Versions of %1").arg(shownFileName(file())));
+    m_reading.setFuture(QtConcurrent::run([folder = pathOf(m_source.folder), path = pathOf(file())](
+                                              QPromise<Row>& promise) {
+        (void)mmd::guarded([&]() -> mmd::Result<void> {
+            const std::vector<mmd::KeptVersion> versions = mmd::versionsOf(folder, path);
+            for (std::size_t at = 0; at < versions.size(); ++at)
+                promise.addResult(Row{int(at), versions[at], std::nullopt});
+            for (std::size_t at = 0; at < versions.size() && !promise.isCanceled(); ++at)
+                promise.addResult(Row{int(at), versions[at], mmd::summaryOf(versions[at], path)});
+            return {};
+        });
+    }));
+    update();
+}
+
+void VersionsDialog::showRow(const Row& row)
+{
+    if (std::size_t(row.index) == m_rows.size()) {
+        m_rows.push_back(row);
+        auto* item = new QTreeWidgetItem(m_table);
+        item->setText(SavedColumn, row.version.isOriginal
+                                       ? tr("%1 (original)").arg(timeText(row.version))
+                                       : timeText(row.version));
+        if (row.version.isOriginal)
+            item->setToolTip(SavedColumn, tr("The content before Odori saved the file for the "
+                                             "first time. It is not removed for newer versions."));
+        item->setText(SizeColumn, QLocale().formattedDataSize(qint64(row.version.size), 1));
+        for (const int column : {KeysColumn, SizeColumn})
+            item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+        if (row.index == 0) {
+            m_table->setCurrentItem(item);
+            m_table->setFocus();
+        }
+    } else {
+        m_rows[std::size_t(row.index)] = row;
+        showSummary(*m_table->topLevelItem(row.index), row);
+    }
+    update();
+}
+
+void VersionsDialog::showSummary(QTreeWidgetItem& item, const Row& row)
+{
+    if (row.summary->isReadable) {
+        item.setText(KeysColumn, number(row.summary->keys()));
+        item.setText(ContentColumn, contentText(*row.summary));
+        return;
+    }
+    QFont slanted = m_table->font();
+    slanted.setItalic(true);
+    for (int column = 0; column < m_table->columnCount(); ++column)
+        item.setFont(column, slanted);
+    item.setText(KeysColumn, QStringLiteral("—"));
+    item.setText(ContentColumn, tr("damaged, cannot be read"));
+}
+
+void VersionsDialog::showEmpty()
+{
+    if (!m_rows.empty())
+        return;
+    m_empty->setText(
+        file().isEmpty()
+            ? tr("This motion has no file yet. Versions are kept from its first save on.")
+        : m_source.most == 0
+            ? tr("There are no earlier versions of %1, because the settings keep none (Edit ▸ "
+                 "Settings ▸ Memory).")
+                  .arg(shownFileName(file()))
+            : tr("There are no earlier versions of %1 yet. Each save keeps one.")
+                  .arg(shownFileName(file())));
+    m_pages->setCurrentWidget(m_empty);
+    update();
+    m_close->setFocus();
+}
+
+const VersionsDialog::Row* VersionsDialog::chosen() const
+{
+    const int at = m_table->indexOfTopLevelItem(m_table->currentItem());
+    if (at < 0 || std::size_t(at) >= m_rows.size())
+        return nullptr;
+    const Row& row = m_rows[std::size_t(at)];
+    return row.summary && !row.summary->isReadable ? nullptr : &row;
+}
+
+void VersionsDialog::update()
+{
+    m_open->setEnabled(chosen() && !m_isOpening);
+}
+
+void VersionsDialog::open()
+{
+    const Row* row = chosen();
+    if (!row || m_isOpening)
+        return;
+    m_problem->hide();
+    start([version = row->version, path = file()](
+              mmd::Progress&) { return openedVersion(version, path); },
+        [this](mmd::Result<Opened> result) { finish(std::move(result)); });
+}
+
+void VersionsDialog::finish(mmd::Result<Opened> result)
+{
+    if (isCancelled())
+        return;
+    if (!result) {
+        m_problem->setText(result.error().code == mmd::ErrorCode::BadValue
+                               ? tr("This version is damaged and cannot be opened.")
+                               : sentence(result.error(), file()));
+        m_problem->show();
+        return;
+    }
+    m_opened = std::move(*result);
+    accept();
+}
+
+void VersionsDialog::setRunning(bool running)
+{
+    m_isOpening = running;
+    m_file->setEnabled(!running);
+    m_table->setEnabled(!running);
+    m_close->setText(running ? tr("Cancel") : tr("Close"));
+    update();
+}
+
+} // namespace odori
