@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/application.h"
+#include "app/diagnostics/diagnostics.h"
 #include "app/editing/field_keys.h"
 #include "app/files/sample.h"
 #include "app/main_window.h"
@@ -38,6 +39,8 @@ int main(int argc, char* argv[])
     QApplication::setOrganizationName(QStringLiteral("Odori"));
     QApplication::setApplicationVersion(QStringLiteral(ODORI_VERSION));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/odori.svg")));
+    if (!asksForText(argc, argv))
+        odori::startDiagnostics(application);
     odori::Session session;
     odori::Appearance appearance(application, session.settings());
 
@@ -67,6 +70,7 @@ int main(int argc, char* argv[])
         QObject::connect(&session.files(), &odori::FileCommands::loadingFinished,
             &session.playback(), &odori::Playback::play);
     }
+    odori::noteGraphics();
     owner.window().show();
     session.files().openAsWritten(
         parser.isSet(sample) ? odori::samplePaths() : parser.positionalArguments());

@@ -7,6 +7,7 @@
 #include "app/commands/editor_state.h"
 #include "app/commands/menus.h"
 #include "app/commands/tool_bar.h"
+#include "app/diagnostics/diagnostics.h"
 #include "app/editing/edit_commands.h"
 #include "app/editing/edit_dialogs.h"
 #include "app/editing/enter_key.h"
@@ -108,6 +109,7 @@ void MainWindow::createCentre()
     m_viewport->setPhysics(&physics());
     m_startPage = new StartPage(m_document, files(), *m_viewport, centre);
     m_messageBar = new MessageBar(centre);
+    connect(m_messageBar, &MessageBar::shown, this, logMessage);
     layout->addWidget(m_viewport, 0, 0, 2, 3);
     layout->addWidget(m_startPage, 0, 0, 2, 3, Qt::AlignCenter);
     // At the bottom, so that it covers the floor and not the faces.

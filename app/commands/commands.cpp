@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 
 #include "app/commands/editor_keys.h"
+#include "app/diagnostics/command_ring.h"
 #include "app/keymap/user_keys.h"
 #include "app/main_window.h"
 #include "ui/curves/curve_editor.h"
@@ -106,6 +107,7 @@ void Commands::add(const Command& command)
     }
     addToEditors(command, *action);
     connect(action, &QAction::triggered, this, [this, &command] {
+        noteCommand(command.id);
         command.run(m_editor);
         refresh();
     });

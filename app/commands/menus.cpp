@@ -67,7 +67,7 @@ Menus::Menus(Commands& commands)
             line, "models.up", "models.down", line, "models.remove", line, "models.terms"});
     m_models->setObjectName(QStringLiteral("modelsMenu"));
     createView();
-    add("help.", {"help.keys", "help.about"});
+    add("help.", {"help.keys", "help.diagnostics", line, "help.about"});
     fillSheet();
     fillCurveEditor();
     for (QAction* action : m_commands.editor().window.menuBar()->actions())

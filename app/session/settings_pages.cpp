@@ -17,16 +17,6 @@ namespace {
 
 constexpr QMargins frame(8, 34, 8, 8); ///< maximum frame of a dialog
 
-MemoryUse useOf(MainWindow& window)
-{
-    const UndoStack& history = *window.document().undoStack();
-    return {.undo = history.memory(),
-        .undoSteps = history.count(),
-        .textures = window.viewport().stage().usedTextureBytes(),
-        .reducedTextures = int(window.viewport().stage().reducedTextures()),
-        .physics = window.physics().usedCacheBytes()};
-}
-
 template <class Page>
 void addPage(SettingsDialog& dialog, const char* name, const QString& title, Page* page)
 {
@@ -44,7 +34,7 @@ SettingsDialog* createDialog(MainWindow& window)
     addPage(
         *dialog, SettingsPage::opening, SettingsDialog::tr("Opening"), new OpeningPage(settings));
     addPage(*dialog, SettingsPage::memory, SettingsDialog::tr("Memory"),
-        new MemoryPage(settings, [&window] { return useOf(window); }));
+        new MemoryPage(settings, [&window] { return memoryUseOf(window); }));
     return dialog;
 }
 
@@ -55,6 +45,16 @@ SettingsDialog& dialogOf(MainWindow& window)
 }
 
 } // namespace
+
+MemoryUse memoryUseOf(MainWindow& window)
+{
+    const UndoStack& history = *window.document().undoStack();
+    return {.undo = history.memory(),
+        .undoSteps = history.count(),
+        .textures = window.viewport().stage().usedTextureBytes(),
+        .reducedTextures = int(window.viewport().stage().reducedTextures()),
+        .physics = window.physics().usedCacheBytes()};
+}
 
 void showSettings(MainWindow& window, const char* page)
 {

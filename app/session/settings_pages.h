@@ -9,12 +9,16 @@
 namespace odori {
 
 class MainWindow;
+struct MemoryUse;
 
 /// Pages of the Settings dialog that commands open.
 namespace SettingsPage {
 inline constexpr char general[] = "general", keyMap[] = "keyMap", opening[] = "opening",
                       memory[] = "memory";
 } // namespace SettingsPage
+
+/// The memory that the caches use now.
+[[nodiscard]] MemoryUse memoryUseOf(MainWindow& window);
 
 /// Opens the Settings dialog of `window`, or raises it, and shows `page`; without a name, the page
 /// that was shown last.

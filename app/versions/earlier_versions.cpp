@@ -76,10 +76,10 @@ void showEarlierVersions(Editor& editor)
         openMotion(editor, opened);
         return;
     }
-    const QString note = tr("This scene is %1 as it was saved on %2. It has no file yet; Save "
-                            "Project As gives it one.")
-                             .arg(shownFileName(opened.file.path),
-                                 VersionsDialog::timeText(opened.version));
+    const QString note =
+        tr("This scene is %1 as it was saved on %2. It has no file yet; Save "
+           "Project As gives it one.")
+            .arg(shownFileName(opened.file.path), VersionsDialog::timeText(opened.version));
     editor.files.openAsNew(std::move(opened.file), note);
 }
 

@@ -10,6 +10,18 @@ namespace odori {
 namespace {
 
 constexpr unsigned rendererString = 0x1F01; ///< GL_RENDERER
+constexpr unsigned versionString = 0x1F02;  ///< GL_VERSION
+
+QString& foundRenderer()
+{
+    static QString text; // of the machine
+    return text;
+}
+
+QByteArray glText(QOpenGLContext& context, unsigned name)
+{
+    return reinterpret_cast<const char*>(context.functions()->glGetString(name));
+}
 
 bool isSoftware(const QSurfaceFormat& format)
 {
@@ -20,9 +32,9 @@ bool isSoftware(const QSurfaceFormat& format)
     surface.create();
     if (!context.create() || !context.makeCurrent(&surface))
         return true;
-    const auto* text =
-        reinterpret_cast<const char*>(context.functions()->glGetString(rendererString));
-    const QByteArray renderer = QByteArray(text).toLower();
+    const QByteArray name = glText(context, rendererString);
+    foundRenderer() = QString::fromUtf8(name + ", " + glText(context, versionString));
+    const QByteArray renderer = name.toLower();
     context.doneCurrent();
     for (const char* each : {"llvmpipe", "softpipe", "swiftshader", "software", "gdi generic"})
         if (renderer.contains(each))
@@ -43,6 +55,11 @@ QSurfaceFormat viewportFormat()
     static const int samples = isSoftware(format) ? 0 : 4; // of the machine, tested once
     format.setSamples(samples);
     return format;
+}
+
+QString openGlRenderer()
+{
+    return foundRenderer();
 }
 
 } // namespace odori

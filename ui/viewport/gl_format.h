@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtCore/QString>
 #include <QtGui/QSurfaceFormat>
 
 namespace odori {
@@ -8,5 +9,9 @@ namespace odori {
 /// OpenGL 3.3 core with depth and stencil, and four samples a pixel on a graphics card. Software
 /// renderers use no multisampling: it would take most of the frame's time.
 [[nodiscard]] QSurfaceFormat viewportFormat();
+
+/// Renderer and version of OpenGL, "llvmpipe (…), 4.5 (Core Profile) Mesa 22.3.6", as found by
+/// viewportFormat(); empty before its first call.
+[[nodiscard]] QString openGlRenderer();
 
 } // namespace odori

@@ -109,6 +109,7 @@ void MessageBar::show(Kind kind, const QString& text, const QString& details)
         m_timer->start(noteMilliseconds);
     else
         m_timer->stop();
+    emit shown(kind, text);
 }
 
 void MessageBar::applyIcons()

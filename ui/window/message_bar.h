@@ -33,6 +33,10 @@ public slots:
     void show(odori::MessageBar::Kind kind, const QString& text, const QString& details = {});
     void clear();
 
+signals:
+    /// A message is shown.
+    void shown(odori::MessageBar::Kind kind, const QString& text);
+
 private:
     void applyIcons();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 #include "app/commands/tables/command_tables.h"
+#include "app/diagnostics/diagnostics.h"
 #include "app/keymap/user_keys.h"
 #include "app/keys_dialog.h"
 #include "app/main_window.h"
@@ -19,6 +20,12 @@ QList<Command> helpCommands()
                 [](Editor& editor) {
                     KeysDialog(editor.window.commands().keys().map(), &editor.window).exec();
                 }},
+        {.id = "help.diagnostics",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Copy &Diagnostics"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Copies versions, display, settings, the last lines of the log and the last crash "
+                "report to the clipboard, without personal paths"),
+            .run = copyDiagnostics},
         {.id = "help.about",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&About Odori"),
             .run = [](Editor& editor) { AboutDialog(&editor.window).exec(); }},
