@@ -605,6 +605,20 @@
             <numerusform>The physics cache is full: %n frames were removed and will be simulated again when they are shown.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Copied: versions, settings, %n line(s) of the log, and the crash report of %1</source>
+        <translation>
+            <numerusform>Copied: versions, settings, %n line of the log, and the crash report of %1</numerusform>
+            <numerusform>Copied: versions, settings, %n lines of the log, and the crash report of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: versions, settings, and %n line(s) of the log; there is no crash report</source>
+        <translation>
+            <numerusform>Copied: versions, settings, and %n line of the log; there is no crash report</numerusform>
+            <numerusform>Copied: versions, settings, and %n lines of the log; there is no crash report</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::MemoryPage</name>
@@ -782,6 +796,16 @@
         <translation>
             <numerusform>−%n frame</numerusform>
             <numerusform>−%n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::VersionsDialog</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
         </translation>
     </message>
 </context>

@@ -740,6 +740,18 @@
         <source>%1 is the file of the motions of %2 and %3, which are different now. If the motion of %2 is saved there, the file no longer contains the motion of %3.</source>
         <translation>%1 は %2 と %3 のモーションのファイルですが、2 つのモーションは内容が異なります。%2 のモーションをここに保存すると、%3 のモーションはこのファイルからなくなります。</translation>
     </message>
+    <message>
+        <source>Open Earlier Version of %1</source>
+        <translation>%1 の以前の版を開く</translation>
+    </message>
+    <message>
+        <source>This motion is %1 as it was saved on %2. It has no file yet. Undo restores the motion before it.</source>
+        <translation>%2 に保存された %1 の内容です。このモーションにはまだファイルがありません。「元に戻す」で直前のモーションに戻ります。</translation>
+    </message>
+    <message>
+        <source>This scene is %1 as it was saved on %2. It has no file yet; Save Project As gives it one.</source>
+        <translation>%2 に保存された %1 の内容です。まだファイルがないので、「名前を付けてプロジェクトを保存」で保存してください。</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -2395,6 +2407,22 @@
     <message>
         <source>Changes position, rotation, weight or distance of the selected keys (MMD: bias)</source>
         <translation>選択したキーの位置・回転・値・距離を補正します</translation>
+    </message>
+    <message>
+        <source>Ear&amp;lier Versions…</source>
+        <translation>以前の版(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Shows the kept versions of the active motion and of the project, and opens one</source>
+        <translation>アクティブなモーションとプロジェクトの、残してある版を表示して開きます</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Diagnostics</source>
+        <translation>診断情報をコピー(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copies versions, display, settings, the last lines of the log and the last crash report to the clipboard, without personal paths</source>
+        <translation>バージョン、画面、設定、ログの末尾、最新のクラッシュレポートを、個人のパスを除いてクリップボードにコピーします</translation>
     </message>
 </context>
 <context>
@@ -4121,6 +4149,18 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>All missing textures were found.</source>
         <translation>足りなかったテクスチャがすべて見つかりました。</translation>
     </message>
+    <message numerus="yes">
+        <source>Copied: versions, settings, %n line(s) of the log, and the crash report of %1</source>
+        <translation>
+            <numerusform>コピーしました: バージョン、設定、ログ %n 行、%1 のクラッシュレポート</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: versions, settings, and %n line(s) of the log; there is no crash report</source>
+        <translation>
+            <numerusform>コピーしました: バージョン、設定、ログ %n 行 (クラッシュレポートはありません)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::MarkerField</name>
@@ -4189,6 +4229,14 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>In use: up to %1 MiB for a model</source>
         <translation>使用中: 1 モデルあたり最大 %1 MiB</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier versions</source>
+        <translation>以前の版(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Saved versions of each motion and project, on the disk. The content before the first save is kept, too. 0 keeps none. File ▸ Earlier Versions opens them.</source>
+        <translation>モーションとプロジェクトごとにディスクに残す、保存した版の数です。最初の保存の前の内容も残ります。0 では何も残しません。「ファイル」▸「以前の版」で開けます。</translation>
     </message>
 </context>
 <context>
@@ -4638,6 +4686,17 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>
             <numerusform>表示中の行 (%n)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>odori::SavedVersions</name>
+    <message>
+        <source>The file is saved, but its earlier version could not be kept. %1</source>
+        <translation>ファイルは保存しましたが、以前の版を残せませんでした。%1</translation>
+    </message>
+    <message>
+        <source>The folder of earlier versions</source>
+        <translation>以前の版のフォルダー</translation>
     </message>
 </context>
 <context>
@@ -5254,6 +5313,115 @@ to see their values over time.</source>
     <message>
         <source>There is a key at frame %1</source>
         <translation>フレーム %1 にキーがあります</translation>
+    </message>
+</context>
+<context>
+    <name>odori::VersionsDialog</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>モデル %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bones %1</source>
+        <comment>number of keys</comment>
+        <translation>ボーン %1</translation>
+    </message>
+    <message>
+        <source>morphs %1</source>
+        <comment>number of keys</comment>
+        <translation>表情 %1</translation>
+    </message>
+    <message>
+        <source>camera and light %1</source>
+        <comment>number of keys</comment>
+        <translation>カメラと照明 %1</translation>
+    </message>
+    <message>
+        <source>show/IK %1</source>
+        <comment>number of keys</comment>
+        <translation>表示・IK %1</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Open as New Motion</source>
+        <translation>新しいモーションとして開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
+        <translation>以前の版</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存日時</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>&amp;Open as New Project</source>
+        <translation>新しいプロジェクトとして開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Earlier Versions</source>
+        <translation>以前の版</translation>
+    </message>
+    <message>
+        <source>Earlier Versions of %1</source>
+        <translation>%1 の以前の版</translation>
+    </message>
+    <message>
+        <source>%1 (original)</source>
+        <translation>%1 (元の内容)</translation>
+    </message>
+    <message>
+        <source>The content before Odori saved the file for the first time. It is not removed for newer versions.</source>
+        <translation>Odori が初めて保存する前の内容です。新しい版が増えても削除されません。</translation>
+    </message>
+    <message>
+        <source>damaged, cannot be read</source>
+        <translation>壊れていて読み込めません</translation>
+    </message>
+    <message>
+        <source>This motion has no file yet. Versions are kept from its first save on.</source>
+        <translation>このモーションにはまだファイルがありません。版は最初の保存から残ります。</translation>
+    </message>
+    <message>
+        <source>There are no earlier versions of %1, because the settings keep none (Edit ▸ Settings ▸ Memory).</source>
+        <translation>設定で版を残さないことになっているため、%1 の以前の版はありません (「編集」▸「設定」▸「メモリ」)。</translation>
+    </message>
+    <message>
+        <source>There are no earlier versions of %1 yet. Each save keeps one.</source>
+        <translation>%1 の以前の版はまだありません。保存するたびに残ります。</translation>
+    </message>
+    <message>
+        <source>This version is damaged and cannot be opened.</source>
+        <translation>この版は壊れているため開けません。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>

@@ -13,8 +13,8 @@
 
 namespace {
 
-/// Uses the stack until there is none; volatile, so that it is not made a loop.
-int overflow(volatile int depth)
+/// Uses the stack until there is none. The array is volatile, so that the compiler keeps it.
+int overflow(int depth)
 {
     volatile char used[4096];
     used[0] = char(depth);

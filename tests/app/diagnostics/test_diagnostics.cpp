@@ -91,7 +91,7 @@ void TestDiagnostics::theMenuCopiesThem()
     const QString text = QGuiApplication::clipboard()->text();
     for (const char* part :
         {"Odori 9.8.7\n", "Qt 6.", "OpenGL: ", "Screen: ", "Language: system",
-            "Key map: mmd, 0 changed", "Theme: system, font 100 %", "Undo: 0.0 of 256 MiB",
+            "Key map: MMD, 0 changed", "Theme: system, font 100 %", "Undo: 0.0 of 256 MiB",
             "Textures: ", "Simulated frames: ", "Scene: 1 models, ", "\nLog:\n", " start OpenGL: "})
         QVERIFY2(
             text.contains(QString::fromUtf8(part)), qPrintable(QString::fromUtf8(part) + text));
