@@ -39,9 +39,23 @@ public:
 
     /// The actor's motion was opened from `path`, a file that saving does not overwrite. The
     /// proposed path has the same folder and name.
-    void noteOrigin(mmd::ActorId actor, const QString& path) { m_origins[actor] = path; }
+    /// `versionOf`: the file whose earlier version the motion is; empty if it is none.
+    void noteOrigin(mmd::ActorId actor, const QString& path, const QString& versionOf = {})
+    {
+        m_origins[actor] = path;
+        m_versionsOf[actor] = versionOf;
+    }
+    [[nodiscard]] QString versionOf(mmd::ActorId actor) const
+    {
+        const auto found = m_versionsOf.find(actor);
+        return found == m_versionsOf.end() ? QString() : found->second;
+    }
     /// Call it when another scene is opened.
-    void forgetOrigins() { m_origins.clear(); }
+    void forgetOrigins()
+    {
+        m_origins.clear();
+        m_versionsOf.clear();
+    }
 
     /// Calls `then` after the last file is written; its argument says whether all were written.
     void whenWritten(std::function<void(bool areWritten)> then);
@@ -116,7 +130,7 @@ private:
     FileTimes& m_times;
     RecentFiles& m_recent;
     SaveQueue m_queue;
-    std::map<mmd::ActorId, QString> m_origins;
+    std::map<mmd::ActorId, QString> m_origins, m_versionsOf;
     std::map<mmd::ActorId, QString> m_targets; ///< of each actor's last save, which may still run
     QStringList m_failures;                    ///< sentences, since the queue was idle
     int m_questions = 0;

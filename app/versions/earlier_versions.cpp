@@ -23,10 +23,14 @@ QString tr(const char* text)
     return QCoreApplication::translate("odori", text);
 }
 
-/// The files of which the editor could have kept versions: the project first.
-QStringList filesOf(const Document& document)
+/// The files of which the editor could have kept versions: the project first. After a version was
+/// opened, its file again, so that the user can look at one version after the other.
+QStringList filesOf(const Editor& editor)
 {
-    QStringList files{document.project().path(), document.saved().motionPath()};
+    const Document& document = editor.document;
+    const QString own = document.saved().motionPath();
+    QStringList files{document.project().path(),
+        own.isEmpty() ? editor.files.saving().versionOf(document.scene().active) : own};
     files.removeIf([](const QString& path) { return path.isEmpty() || isSamplePath(path); });
     return files;
 }
@@ -52,7 +56,7 @@ void openMotion(Editor& editor, const VersionsDialog::Opened& opened)
                        ? mmd::placeCamera(target, opened.file.motion, {}, {})
                        : mmd::placeMotion(target, opened.file.motion, {}, {.actor = actor}),
         tr("Open Earlier Version of %1").arg(name));
-    editor.files.saving().noteOrigin(actor, proposedPath(opened));
+    editor.files.saving().noteOrigin(actor, proposedPath(opened), opened.file.path);
     emit editor.files.message(MessageBar::Kind::Note,
         tr("This motion is %1 as it was saved on %2. It has no file yet. Undo restores the motion "
            "before it.")
@@ -65,7 +69,7 @@ void openMotion(Editor& editor, const VersionsDialog::Opened& opened)
 void showEarlierVersions(Editor& editor)
 {
     editor.playback.stop();
-    VersionsDialog dialog({.files = filesOf(editor.document),
+    VersionsDialog dialog({.files = filesOf(editor),
                               .folder = versionsFolder(),
                               .most = editor.settings.versionsKept()},
         &editor.window);

@@ -205,6 +205,14 @@ void TestEarlierVersions::aVersionIsOpenedAsANewMotion()
     QCOMPARE(document().saved().motionPath(), QString());
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("歩き.vmd")));
     QVERIFY(document().undoStack()->undoText().contains(QStringLiteral("歩き.vmd")));
+    // The other versions can still be opened.
+    const DialogHands again([&](VersionsDialog& dialog) {
+        QVERIFY(dialog.windowTitle().contains(QStringLiteral("歩き.vmd")));
+        QCOMPARE(column(dialog, 0).size(), 2);
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+    });
+    command()->trigger();
+    QCOMPARE(again.count(), 1);
     // Undo gives the unsaved motion and its file back.
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     m_window->viewport().setFocus();
