@@ -34,6 +34,7 @@ constexpr Library libraries[] = {
     {"Qt", "LGPL-3.0", "https://www.qt.io"},
     {"stb", "MIT", "https://github.com/nothings/stb"},
     {"tl::expected", "CC0-1.0", "https://tl.tartanllama.xyz"},
+    {"xxHash", "BSD-2-Clause", "https://xxhash.com"},
     {"zlib", "zlib", "https://zlib.net"},
 };
 
