@@ -346,6 +346,8 @@ void TestSettingsDialog::limitsActAtOnce()
     QCOMPARE(settings().undoLimit(), 7);
     type("undoLimit", u"0"_qs); // an invalid limit
     QVERIFY(settings().undoLimit() >= 1);
+    type("keptVersions", u"12"_qs);
+    QCOMPARE(settings().versionsKept(), 12);
     type("textureBudget", u"1"_qs);
     QCOMPARE(window().viewport().stage().textureBudget() >> 20, std::size_t(128));
     // Change the theme and the window.
@@ -357,6 +359,7 @@ void TestSettingsDialog::limitsActAtOnce()
     m_program->openSettings()->showPage(u"memory"_qs);
     QCOMPARE(m_program->field<QSpinBox>("textureBudget").value(), 128);
     QCOMPARE(m_program->field<QSpinBox>("physicsCache").value(), 32);
+    QCOMPARE(m_program->field<QSpinBox>("keptVersions").value(), 12);
 }
 
 /// Each step takes a quarter of a MiB.

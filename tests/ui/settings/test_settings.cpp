@@ -47,6 +47,7 @@ void checkUsual(const Settings& settings)
     QCOMPARE(settings.undoLimit(), 256);
     QCOMPARE(settings.textureBudget(), 1024);
     QCOMPARE(settings.physicsCache(), 256);
+    QCOMPARE(settings.versionsKept(), 3);
     QVERIFY(settings.physicsMode() == PhysicsMode::WhilePlaying);
     QVERIFY(settings.secondModel() == ModelChoice::Ask);
     QVERIFY(settings.secondMotion() == MotionChoice::Ask);
@@ -70,6 +71,7 @@ void TestSettings::theyAreKept()
         settings.setUndoLimit(1);
         settings.setTextureBudget(64);
         settings.setPhysicsCache(16);
+        settings.setVersionsKept(50);
         settings.setPhysicsMode(PhysicsMode::Always);
         settings.setSecondModel(ModelChoice::Replace);
         settings.setSecondMotion(MotionChoice::NewActor);
@@ -82,6 +84,7 @@ void TestSettings::theyAreKept()
     QCOMPARE(settings.undoLimit(), 1);
     QCOMPARE(settings.textureBudget(), 64);
     QCOMPARE(settings.physicsCache(), 16);
+    QCOMPARE(settings.versionsKept(), 50);
     QVERIFY(settings.physicsMode() == PhysicsMode::Always);
     QVERIFY(settings.secondModel() == ModelChoice::Replace);
     QVERIFY(settings.secondMotion() == MotionChoice::NewActor);
@@ -99,6 +102,7 @@ void TestSettings::numbersStayInRange_data()
     QTest::newRow("undo") << u"undoMiB"_qs << 1 << 65536;
     QTest::newRow("textures") << u"textureMemoryMiB"_qs << 64 << 65536;
     QTest::newRow("physics") << u"physics/cacheMebibytes"_qs << 16 << 65536;
+    QTest::newRow("versions") << u"keptVersions"_qs << 0 << 50;
 }
 
 void TestSettings::numbersStayInRange()
@@ -111,12 +115,14 @@ void TestSettings::numbersStayInRange()
         return key == u"fontPercent"        ? settings.fontPercent()
                : key == u"undoMiB"          ? settings.undoLimit()
                : key == u"textureMemoryMiB" ? settings.textureBudget()
+               : key == u"keptVersions"     ? settings.versionsKept()
                                             : settings.physicsCache();
     };
     const auto set = [&](int number) {
         key == u"fontPercent"        ? settings.setFontPercent(number)
         : key == u"undoMiB"          ? settings.setUndoLimit(number)
         : key == u"textureMemoryMiB" ? settings.setTextureBudget(number)
+        : key == u"keptVersions"     ? settings.setVersionsKept(number)
                                      : settings.setPhysicsCache(number);
     };
     for (const int low : {-2147483647 - 1, -5, 0, least - 1}) {
@@ -140,7 +146,7 @@ void TestSettings::nonsenseIsNotSet()
     for (const QVariant& each : nonsense) {
         for (const char* key : {"language", "theme", "fontPercent", "undoMiB", "textureMemoryMiB",
                  "physics/cacheMebibytes", "physics/mode", "open/secondModel", "open/secondMotion",
-                 "open/cameraKeys"})
+                 "open/cameraKeys", "keptVersions"})
             QSettings().setValue(QLatin1String(key), each);
         checkUsual(Settings());
     }
@@ -200,6 +206,7 @@ void TestSettings::onlyChangesAreSaid()
     QSignalSpy undo(&settings, &Settings::undoLimitChanged);
     QSignalSpy textures(&settings, &Settings::textureBudgetChanged);
     QSignalSpy physics(&settings, &Settings::physicsCacheChanged);
+    QSignalSpy versions(&settings, &Settings::versionsKeptChanged);
     QSignalSpy opening(&settings, &Settings::openingChanged);
     settings.setLanguage(LanguageChoice::System); // the current value
     settings.setTheme(ThemeChoice::System);
@@ -207,10 +214,12 @@ void TestSettings::onlyChangesAreSaid()
     settings.setUndoLimit(256);
     settings.setTextureBudget(1024);
     settings.setPhysicsCache(256);
+    settings.setVersionsKept(3);
     settings.setSecondModel(ModelChoice::Ask);
     settings.setSecondMotion(MotionChoice::Ask);
     settings.setCameraKeys(CameraChoice::Ask);
-    for (const QSignalSpy* spy : {&language, &theme, &font, &undo, &textures, &physics, &opening})
+    for (const QSignalSpy* spy :
+        {&language, &theme, &font, &undo, &textures, &physics, &versions, &opening})
         QCOMPARE(spy->count(), 0);
     settings.setLanguage(LanguageChoice::English);
     settings.setTheme(ThemeChoice::Dark);
@@ -218,10 +227,11 @@ void TestSettings::onlyChangesAreSaid()
     settings.setUndoLimit(-5);
     settings.setTextureBudget(2048);
     settings.setPhysicsCache(100);
+    settings.setVersionsKept(0);
     settings.setSecondModel(ModelChoice::Add);
     settings.setSecondMotion(MotionChoice::Merge);
     settings.setCameraKeys(CameraChoice::Copy);
-    for (const QSignalSpy* spy : {&language, &theme, &font, &undo, &textures, &physics})
+    for (const QSignalSpy* spy : {&language, &theme, &font, &undo, &textures, &physics, &versions})
         QCOMPARE(spy->count(), 1);
     QCOMPARE(opening.count(), 3);
     QCOMPARE(undo.first().first().toInt(), 1); // the clamped value, not the requested one
