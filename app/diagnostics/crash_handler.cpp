@@ -187,7 +187,7 @@ void putReport(int file, int number, const siginfo_t* info)
         if (each.number == number)
             text << each.name;
     (text << " (").number(unsigned(number)) << ")\n";
-    if (number != SIGABRT && info) {
+    if (info && info->si_code > 0 && number != SIGABRT) { // of a fault, not of kill()
         const auto address = reinterpret_cast<std::uintptr_t>(info->si_addr);
         (text << "address: 0x").number(address, 1, 16) << "\n";
     }
