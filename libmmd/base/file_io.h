@@ -42,7 +42,8 @@ using HeadCheck = std::optional<Error> (*)(std::span<const std::byte> head);
     const std::filesystem::path& path, HeadCheck check);
 
 /// Replaces `path` by `bytes`: writes a temporary file in the same folder, flushes it to the disk,
-/// renames it. On any failure (NotWritable) `path` is unchanged and no temporary file remains.
+/// renames it, flushes the folder. On any failure (NotWritable) no temporary file remains and
+/// `path` is unchanged, except with the problem NotFlushed: then `path` is the complete new file.
 /// Links are followed and kept.
 ///
 /// Refuses anything that is not a regular file, a file that its owner may not write (for every
@@ -63,8 +64,9 @@ struct FileContent {
     std::filesystem::path path;
     std::span<const std::byte> bytes;
 };
-/// writeFile for files that belong together: they are renamed only after all are written. The
-/// error's field is the path of the file that could not be written.
+/// writeFile for files that belong together: they are renamed only after all are written, in their
+/// order. If a rename fails, the new ones among the earlier files are removed again; those that
+/// replaced a file stay. The error's field is the path of the file that could not be written.
 [[nodiscard]] Result<void> writeFiles(std::span<const FileContent> files);
 
 /// Whether `path` is a file with other names (hard links): they keep the old content when it is

@@ -1,26 +1,20 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/base/temporary_file.h"
+#include "libmmd/base/writing/temporary_file.h"
 
-#include "libmmd/base/file_io.h"
+#include "libmmd/base/file_calls.h"
+#include "libmmd/base/writing/temporary_name.h"
 
-#include <algorithm>
 #include <cerrno>
-#include <fstream>
-#include <random>
 #include <system_error>
 #include <utility>
 
 #ifdef _WIN32
 #include <fcntl.h>
-#include <io.h>
 #include <sys/stat.h>
 #else
 #include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
-#endif
-#ifdef __APPLE__
-#include <sys/sysctl.h>
 #endif
 
 namespace mmd {
@@ -31,68 +25,22 @@ namespace fs = std::filesystem;
 /// Maximum number of simultaneous writers of one file.
 constexpr int mostAttempts = 16;
 
-std::string hexadecimal(std::uint64_t value)
+/// The open file, or -1 and errno.
+int openFile(const fs::path& path, int flags, unsigned mode = 0)
 {
-    constexpr const char* digits = "0123456789abcdef";
-    std::string text(16, '0');
-    for (auto digit = text.rbegin(); digit != text.rend(); ++digit, value >>= 4)
-        *digit = digits[value & 15];
-    return text;
+    return whileInterrupted([&] { return fileCalls().open(path, flags, mode); });
 }
 
-/// FNV-1a: the same on every machine and in every run.
-std::uint64_t hashOf(std::string_view text)
+int removeFile(const fs::path& path)
 {
-    std::uint64_t hash = 0xcbf29ce484222325u;
-    for (const char each : text)
-        hash = (hash ^ static_cast<unsigned char>(each)) * 0x100000001b3u;
-    return hash;
-}
-
-/// An identifier of one start of one machine; empty if the system does not give one.
-std::string readBootId()
-{
-    std::string id;
-#if defined(__linux__)
-    std::ifstream("/proc/sys/kernel/random/boot_id") >> id;
-#elif defined(__APPLE__)
-    char text[64] = {};
-    std::size_t size = sizeof text - 1;
-    if (sysctlbyname("kern.bootsessionuuid", text, &size, nullptr, 0) == 0)
-        id = text;
-#endif
-    std::erase(id, '-');
-    return id.size() == 32 ? id : std::string();
-}
-
-const std::string& bootId()
-{
-    static const std::string id = readBootId();
-    return id;
-}
-
-/// The name identifies the target file and the start of the machine, so that a file of a killed
-/// process is found again. It is short even if the target's name is long.
-fs::path temporaryName(const fs::path& target, const std::string& id, int attempt)
-{
-    const std::string name = ".odori-" + hexadecimal(hashOf(utf8FromPath(target.filename()))) +
-                             '-' + id + '-' + std::to_string(attempt) + ".tmp";
-    return target.parent_path() / name;
-}
-
-/// A unique name for file systems without locks; such a file is never removed.
-std::string uniqueId()
-{
-    std::random_device random;
-    return 'u' + hexadecimal((std::uint64_t(random()) << 32) | random());
+    return whileInterrupted([&] { return fileCalls().remove(path); });
 }
 
 #ifdef _WIN32
 
 int openNew(const fs::path& path, const FileTarget&)
 {
-    return _wopen(path.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT,
-        _S_IREAD | _S_IWRITE);
+    return openFile(path, _O_WRONLY | _O_CREAT | _O_EXCL, _S_IREAD | _S_IWRITE);
 }
 
 int openTemporary(const FileTarget& target, fs::path& path)
@@ -101,19 +49,10 @@ int openTemporary(const FileTarget& target, fs::path& path)
     return openNew(path, target);
 }
 
-bool flushToDisk(int file)
+/// The system cannot rename a file that is open.
+bool isStillThere(int, const fs::path&)
 {
-    return _commit(file) == 0;
-}
-
-auto writeSome(int file, const std::byte* bytes, std::size_t size)
-{
-    return _write(file, bytes, static_cast<unsigned>(std::min<std::size_t>(size, 1u << 30)));
-}
-
-void closeFile(int file)
-{
-    _close(file);
+    return false;
 }
 
 #else
@@ -121,8 +60,7 @@ void closeFile(int file)
 /// Other users must not read it before it has the permissions of the file that it replaces.
 int openNew(const fs::path& path, const FileTarget& target)
 {
-    return open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
-        target.before ? 0600 : 0666);
+    return openFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, target.before ? 0600 : 0666);
 }
 
 /// Whether `path` is still the open `file`.
@@ -139,12 +77,12 @@ bool isStillThere(int file, const fs::path& path)
 /// remove the file.
 bool removeIfStale(const fs::path& path)
 {
-    const int file = open(path.c_str(), O_RDWR | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK);
+    const int file = openFile(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK);
     if (file == -1)
         return false;
-    const bool isRemoved = flock(file, LOCK_EX | LOCK_NB) == 0 && isStillThere(file, path) &&
-                           unlink(path.c_str()) == 0;
-    close(file);
+    const bool isRemoved =
+        flock(file, LOCK_EX | LOCK_NB) == 0 && isStillThere(file, path) && removeFile(path) == 0;
+    fileCalls().close(file);
     return isRemoved;
 }
 
@@ -177,8 +115,8 @@ int openTemporary(const FileTarget& target, fs::path& path)
         }
         const bool isTaken = isLocked || errno == EWOULDBLOCK; // by who removes it as stale
         if (!isTaken)
-            unlink(path.c_str());
-        close(file);
+            removeFile(path);
+        fileCalls().close(file);
         if (!isTaken)
             break;
     }
@@ -205,37 +143,7 @@ void copyOwnerAndMode(int file, const struct stat& before)
     fchmod(file, mode);
 }
 
-bool flushToDisk(int file)
-{
-    // Some file systems do not support this.
-    return fsync(file) == 0 || errno == EINVAL || errno == ENOSYS || errno == ENOTSUP;
-}
-
-auto writeSome(int file, const std::byte* bytes, std::size_t size)
-{
-    return write(file, bytes, size);
-}
-
-void closeFile(int file)
-{
-    close(file);
-}
-
 #endif
-
-/// Zero or errno.
-int writeAll(int file, std::span<const std::byte> bytes)
-{
-    while (!bytes.empty()) {
-        const auto written = writeSome(file, bytes.data(), bytes.size());
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written <= 0)
-            return written == 0 ? ENOSPC : errno;
-        bytes = bytes.subspan(static_cast<std::size_t>(written));
-    }
-    return flushToDisk(file) ? 0 : errno;
-}
 
 } // namespace
 
@@ -248,16 +156,21 @@ TemporaryFile::TemporaryFile(FileTarget target)
 
 TemporaryFile::~TemporaryFile()
 {
-    std::error_code ignored;
     if (m_file == -1)
         return;
 #ifdef _WIN32
-    closeFile(std::exchange(m_file, -1)); // what is open cannot be removed there
+    close(); // the system cannot remove an open file
 #endif
     if (!m_isCommitted)
-        fs::remove(m_path, ignored);
+        removeFile(m_path);
+    close();
+}
+
+/// An error of closing says nothing new: the content is on the disk, or an error is known.
+void TemporaryFile::close()
+{
     if (m_file != -1)
-        closeFile(m_file);
+        fileCalls().close(std::exchange(m_file, -1));
 }
 
 int TemporaryFile::write(std::span<const std::byte> bytes)
@@ -268,6 +181,8 @@ int TemporaryFile::write(std::span<const std::byte> bytes)
 #endif
     if (m_error == 0)
         m_error = writeAll(m_file, bytes);
+    if (m_error == 0)
+        m_error = flushAll(m_file);
     return m_error;
 }
 
@@ -276,31 +191,31 @@ int TemporaryFile::commit()
     if (m_error != 0)
         return m_error;
 #ifdef _WIN32
-    closeFile(std::exchange(m_file, -1));
+    close();
 #endif
     // Still open: while it has its name, the lock protects it from other processes.
-    std::error_code error;
-    fs::rename(m_path, m_target.path, error);
-    m_isCommitted = !error;
-    m_error = error.value();
+    const int result = whileInterrupted([&] { return fileCalls().rename(m_path, m_target.path); });
+    m_error = result == 0 ? 0 : errno;
+    // A network file system may rename the file, lose its answer, and refuse the repeated call.
+    if (m_error != 0 && isStillThere(m_file, m_target.path))
+        m_error = 0;
+    m_isCommitted = m_error == 0;
 #ifdef _WIN32
     if (!m_isCommitted)
-        fs::remove(m_path, error);
+        removeFile(m_path);
 #endif
     return m_error;
 }
 
-void TemporaryFile::flushFolder() const
+void TemporaryFile::takeBack()
 {
-#ifndef _WIN32
-    const fs::path folder = m_target.path.parent_path();
-    const int file =
-        open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (file == -1)
-        return;
-    fsync(file);
-    close(file);
-#endif
+    if (m_isCommitted && m_target.isNew)
+        removeFile(m_target.path);
+}
+
+int TemporaryFile::flushFolder() const
+{
+    return flushNames(m_target.path.parent_path());
 }
 
 } // namespace mmd
