@@ -71,9 +71,13 @@ Result<OpenFile> openToRead(const fs::path& path)
 Result<std::vector<std::byte>> readBytes(const OpenFile& open, std::size_t size)
 try {
     std::vector<std::byte> bytes(size);
-    errno = 0; // stays zero if another program has cut the file
-    if (size > 0 && std::fread(bytes.data(), 1, size, open.file.get()) != size)
-        return tl::unexpected(fileError(ErrorCode::NotReadable, errno));
+    for (std::size_t done = 0; done < size;) {
+        errno = 0; // stays zero if another program has cut the file
+        done += std::fread(bytes.data() + done, 1, size - done, open.file.get());
+        if (done < size && errno != EINTR)
+            return tl::unexpected(fileError(ErrorCode::NotReadable, errno));
+        std::clearerr(open.file.get());
+    }
     return bytes;
 } catch (const std::bad_alloc&) {
     return tl::unexpected(

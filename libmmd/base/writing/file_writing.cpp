@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/base/file_calls.h"
 #include "libmmd/base/file_error.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/writing/temporary_file.h"
@@ -59,6 +60,16 @@ Result<void> writeFile(const fs::path& path, std::span<const std::byte> bytes)
         error.field = "file";
         return error;
     });
+}
+
+Result<void> renameFile(const fs::path& from, const fs::path& to)
+{
+    std::error_code error;
+    if (fs::exists(fs::symlink_status(to, error)))
+        return tl::unexpected(fileError(ErrorCode::NotWritable, EEXIST));
+    if (whileInterrupted([&] { return fileCalls().rename(from, to); }) != 0)
+        return tl::unexpected(fileError(ErrorCode::NotWritable, errno));
+    return {};
 }
 
 bool hasOtherLinks(const fs::path& path)

@@ -2,6 +2,7 @@
 #include "libmmd/base/writing/temporary_file.h"
 
 #include "libmmd/base/file_calls.h"
+#include "libmmd/base/writing/file_attributes.h"
 #include "libmmd/base/writing/temporary_name.h"
 
 #include <cerrno>
@@ -124,25 +125,6 @@ int openTemporary(const FileTarget& target, fs::path& path)
     return openNew(path, target);
 }
 
-/// Gives the new file the owner and the mode of the old one. If the system does not allow the
-/// group, the group gets only the permissions of all others.
-void copyOwnerAndMode(int file, const struct stat& before)
-{
-    mode_t mode = before.st_mode & 07777;
-    struct stat now {};
-    if (fstat(file, &now) != 0)
-        return;
-    const bool isOwned = now.st_uid == before.st_uid && now.st_gid == before.st_gid;
-    if (!isOwned && fchown(file, before.st_uid, before.st_gid) != 0) {
-        mode &= 0777;
-        const bool keepsGroup =
-            now.st_gid == before.st_gid || fchown(file, static_cast<uid_t>(-1), before.st_gid) == 0;
-        if (!keepsGroup)
-            mode = (mode & ~mode_t(070)) | ((mode & 07) << 3);
-    }
-    fchmod(file, mode);
-}
-
 #endif
 
 } // namespace
@@ -175,10 +157,8 @@ void TemporaryFile::close()
 
 int TemporaryFile::write(std::span<const std::byte> bytes)
 {
-#ifndef _WIN32
-    if (m_error == 0 && m_target.before)
-        copyOwnerAndMode(m_file, *m_target.before);
-#endif
+    if (m_error == 0 && !m_target.isNew)
+        copyAttributes(m_file, m_target);
     if (m_error == 0)
         m_error = writeAll(m_file, bytes);
     if (m_error == 0)
