@@ -740,6 +740,38 @@
         <source>%1 is the file of the motions of %2 and %3, which are different now. If the motion of %2 is saved there, the file no longer contains the motion of %3.</source>
         <translation>%1 は %2 と %3 のモーションのファイルですが、2 つのモーションは内容が異なります。%2 のモーションをここに保存すると、%3 のモーションはこのファイルからなくなります。</translation>
     </message>
+    <message>
+        <source>Another program changed %1 after it was opened. Overwrite it?</source>
+        <translation>%1 は開いた後にほかのプログラムで変更されました。上書きしますか?</translation>
+    </message>
+    <message>
+        <source>You have not changed it here, so you can also reload it.</source>
+        <translation>ここでは編集していないので、再読み込みもできます。</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>再読み込み(&amp;R)</translation>
+    </message>
+    <message>
+        <source>reading failed: the disk reported an error</source>
+        <translation>読み込めません: ディスクがエラーを報告しました</translation>
+    </message>
+    <message>
+        <source>reading failed: the disk or network folder is not connected any more</source>
+        <translation>読み込めません: ディスクまたはネットワークフォルダーの接続が切れています</translation>
+    </message>
+    <message>
+        <source>writing failed: the disk reported an error</source>
+        <translation>書き込めません: ディスクがエラーを報告しました</translation>
+    </message>
+    <message>
+        <source>writing failed: the disk or network folder is not connected any more</source>
+        <translation>書き込めません: ディスクまたはネットワークフォルダーの接続が切れています</translation>
+    </message>
+    <message>
+        <source>writing failed: the disk reported an error at the end, and a power cut may bring back the old file; save again</source>
+        <translation>書き込めません: 最後にディスクがエラーを報告しました。停電が起きると古いファイルに戻ることがあります。もう一度保存してください</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -1171,6 +1203,41 @@
     <message>
         <source>Mode 2</source>
         <translation>モード2</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ChangedFiles</name>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>Changed by another program: %1.</source>
+        <translation>ほかのプログラムで変更されました: %1。</translation>
+    </message>
+    <message>
+        <source>Changed by another program and by you: %1. Saving asks before it overwrites.</source>
+        <translation>ほかのプログラムでも、ここでも変更されています: %1。保存するときに、上書きするかどうかを確認します。</translation>
+    </message>
+    <message>
+        <source>%1 is not a VMD motion any more.</source>
+        <translation>%1 は VMD モーションではなくなっています。</translation>
+    </message>
+    <message>
+        <source>%1 was not reloaded, because you have edited it.</source>
+        <translation>%1 は編集されているため、再読み込みしませんでした。</translation>
+    </message>
+    <message>
+        <source>Reload %1</source>
+        <translation>%1 を再読み込み</translation>
+    </message>
+    <message>
+        <source>Reloaded %1.</source>
+        <translation>%1 を再読み込みしました。</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>ファイルをもう一度読み込みます</translation>
     </message>
 </context>
 <context>
@@ -3275,14 +3342,6 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Save Project As</source>
         <translation>名前を付けてプロジェクトを保存</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Another program changed %1 after it was opened. Overwrite it?</source>
-        <translation>%1 は開いた後にほかのプログラムで変更されました。上書きしますか?</translation>
     </message>
     <message>
         <source>Saved %1.</source>
