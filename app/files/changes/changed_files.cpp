@@ -39,10 +39,9 @@ QString warningsOf(const LoadedFile& file)
 
 ChangedFiles::ChangedFiles(Document& document)
     : m_document(document)
-    , m_reload(new QAction(tr("Reload"), this))
+    , m_reload(new QAction(this))
 {
     m_reload->setObjectName(QStringLiteral("reloadChanged"));
-    m_reload->setToolTip(tr("Read the file again"));
     connect(m_reload, &QAction::triggered, this, [this] { reload(m_unedited); });
 }
 
@@ -151,8 +150,11 @@ void ChangedFiles::tell(const Times& noted, const Times& found)
         return;
     emit message(MessageBar::Kind::Warning, sentences.join(u' '), {});
     m_unedited = unedited;
-    if (!unedited.isEmpty())
-        emit offered(m_reload);
+    if (unedited.isEmpty())
+        return;
+    m_reload->setText(tr("Reload")); // only now the language is known, and it can change
+    m_reload->setToolTip(tr("Read the file again"));
+    emit offered(m_reload);
 }
 
 void ChangedFiles::reload(const QStringList& paths)

@@ -42,7 +42,7 @@ protected:
     /// In memory if the system can do that, for tests that flush thousands of files.
     [[nodiscard]] bool openFast()
     {
-        m_folder = std::make_unique<QTemporaryDir>(QStringLiteral("/dev/shm/odori-XXXXXX"));
+        m_folder = std::make_unique<QTemporaryDir>(QStringLiteral("/dev/shm/odori-test"));
         return m_folder->isValid() || open();
     }
     [[nodiscard]] QString path(const char* name) const
