@@ -752,6 +752,38 @@
         <source>This scene is %1 as it was saved on %2. It has no file yet; Save Project As gives it one.</source>
         <translation>%2 に保存された %1 の内容です。まだファイルがないので、「名前を付けてプロジェクトを保存」で保存してください。</translation>
     </message>
+    <message>
+        <source>Another program changed %1 after it was opened. Overwrite it?</source>
+        <translation>%1 は開いた後にほかのプログラムで変更されました。上書きしますか?</translation>
+    </message>
+    <message>
+        <source>You have not changed it here, so you can also reload it.</source>
+        <translation>ここでは編集していないので、再読み込みもできます。</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>再読み込み(&amp;R)</translation>
+    </message>
+    <message>
+        <source>reading failed: the disk reported an error</source>
+        <translation>読み込めません: ディスクがエラーを報告しました</translation>
+    </message>
+    <message>
+        <source>reading failed: the disk or network folder is not connected any more</source>
+        <translation>読み込めません: ディスクまたはネットワークフォルダーの接続が切れています</translation>
+    </message>
+    <message>
+        <source>writing failed: the disk reported an error</source>
+        <translation>書き込めません: ディスクがエラーを報告しました</translation>
+    </message>
+    <message>
+        <source>writing failed: the disk or network folder is not connected any more</source>
+        <translation>書き込めません: ディスクまたはネットワークフォルダーの接続が切れています</translation>
+    </message>
+    <message>
+        <source>writing failed: the disk reported an error at the end, and a power cut may bring back the old file; save again</source>
+        <translation>書き込めません: 最後にディスクがエラーを報告しました。停電が起きると古いファイルに戻ることがあります。もう一度保存してください</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -1183,6 +1215,41 @@
     <message>
         <source>Mode 2</source>
         <translation>モード2</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ChangedFiles</name>
+    <message>
+        <source>Changed by another program: %1.</source>
+        <translation>ほかのプログラムで変更されました: %1。</translation>
+    </message>
+    <message>
+        <source>Changed by another program and by you: %1. Saving asks before it overwrites.</source>
+        <translation>ほかのプログラムでも、ここでも変更されています: %1。保存するときに、上書きするかどうかを確認します。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>ファイルをもう一度読み込みます</translation>
+    </message>
+    <message>
+        <source>%1 is not a VMD motion any more.</source>
+        <translation>%1 は VMD モーションではなくなっています。</translation>
+    </message>
+    <message>
+        <source>%1 was not reloaded, because you have edited it.</source>
+        <translation>%1 は編集されているため、再読み込みしませんでした。</translation>
+    </message>
+    <message>
+        <source>Reload %1</source>
+        <translation>%1 を再読み込み</translation>
+    </message>
+    <message>
+        <source>Reloaded %1.</source>
+        <translation>%1 を再読み込みしました。</translation>
     </message>
 </context>
 <context>
@@ -3303,14 +3370,6 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Save Project As</source>
         <translation>名前を付けてプロジェクトを保存</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Another program changed %1 after it was opened. Overwrite it?</source>
-        <translation>%1 は開いた後にほかのプログラムで変更されました。上書きしますか?</translation>
     </message>
     <message>
         <source>Saved %1.</source>

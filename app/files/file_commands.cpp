@@ -68,15 +68,21 @@ bool isHarmless(const mmd::Warning& warning)
 FileCommands::FileCommands(Document& document, Settings& settings)
     : m_document(document)
     , m_settings(settings)
-    , m_saving(document, m_times, m_recent)
+    , m_changes(document)
+    , m_saving(document, m_changes, m_recent)
 {
     connect(&m_saving, &FileSaving::message, this, &FileCommands::message);
+    connect(&m_changes, &ChangedFiles::message, this, &FileCommands::message);
+    connect(&m_changes, &ChangedFiles::offered, this, &FileCommands::offered);
+    connect(&m_changes, &ChangedFiles::projectWanted, this,
+        [this](const QString& path) { open({path}); });
 }
 
 void FileCommands::setWindow(QWidget* window, std::function<std::string(const std::string&)> view)
 {
     m_window = window;
     m_saving.setWindow(window, std::move(view));
+    m_changes.watch(window, [this] { return isLoading() || m_saving.isRunning(); });
 }
 
 void FileCommands::open(const QStringList& paths)
@@ -168,7 +174,7 @@ void FileCommands::openFile(
         return;
     }
     for (const auto& [changed, time] : result->times)
-        m_times.note(changed, time);
+        m_changes.times().note(changed, time);
     place(*result, *placing, opening.placing->beginsHistory());
     opening.placing->noteOpened(*result, *placing);
     m_recent.remember(path);
@@ -201,10 +207,10 @@ void FileCommands::openAsNew(LoadedFile project, const QString& note)
 void FileCommands::openProject(LoadedFile& file, const QString& path)
 {
     const std::string view = file.project->extras.view;
-    m_times.clear();
+    m_changes.times().clear();
     m_saving.forgetOrigins();
     for (const auto& [changed, time] : file.times)
-        m_times.note(changed, time);
+        m_changes.times().note(changed, time);
     m_document.project().open(std::move(*file.project), path);
     for (const auto& [saved, motion] : file.saved)
         m_document.saved().noteMotion(saved, motion);
@@ -319,7 +325,7 @@ void FileCommands::report(const LoadedFile& file)
 void FileCommands::startNew()
 {
     m_saving.discardThen([this] {
-        m_times.clear();
+        m_changes.times().clear();
         m_saving.forgetOrigins();
         m_document.project().close();
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/files/changes/changed_files.h"
 #include "app/files/file_saving.h"
 #include "app/files/open_placing.h"
 #include "ui/document/document.h"
@@ -43,6 +44,7 @@ public:
 
     [[nodiscard]] FileSaving& saving() { return m_saving; }
     [[nodiscard]] const FileSaving& saving() const { return m_saving; }
+    [[nodiscard]] ChangedFiles& changes() { return m_changes; }
     [[nodiscard]] RecentFiles& recent() { return m_recent; }
 
 public slots:
@@ -54,6 +56,8 @@ public slots:
 
 signals:
     void message(odori::MessageBar::Kind kind, const QString& text, const QString& details);
+    /// An action for the last message.
+    void offered(QAction* action);
     void textureFolderChosen(const QString& folder);
     /// A project was opened; `view` is its ProjectExtras::view.
     void projectOpened(const QString& path, const std::string& view);
@@ -85,7 +89,7 @@ private:
     Document& m_document;
     Settings& m_settings;
     QPointer<QWidget> m_window;
-    FileTimes m_times;
+    ChangedFiles m_changes;
     RecentFiles m_recent;
     FileSaving m_saving;
     int m_loading = 0;

@@ -2,13 +2,12 @@
 #include "app/files/file_saving.h"
 
 #include "app/files/sample.h"
+#include "app/files/saving/save_reports.h"
 #include "app/files/scene_parts.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/vmd/vmd.h"
-#include "libmmd/model/name_warnings.h"
 #include "libmmd/scene/edits/keys/clipboard.h"
 #include "libmmd/scene/shown_pose.h"
-#include "ui/dialogs/plain_box.h"
 #include "ui/dialogs/save_dialog.h"
 #include "ui/dialogs/save_question.h"
 #include "ui/document/actor_names.h"
@@ -39,27 +38,17 @@ mmd::Result<void> writeFile(const QString& path, const std::vector<std::byte>& b
     return mmd::writeFile(mmd::pathFromUtf8(path.toStdString()), bytes);
 }
 
-/// Warnings about names that the format changes. Nothing is lost, but other programs may not find
-/// the bones.
-std::vector<mmd::Warning> namesThatDoNotFit(const mmd::Actor* actor)
-{
-    std::vector<mmd::Warning> warnings;
-    if (actor && actor->model)
-        warnings = mmd::nameWarnings(*actor->model, actor->motion);
-    std::erase_if(warnings,
-        [](const mmd::Warning& each) { return each.code == mmd::WarningCode::NameShared; });
-    return warnings;
-}
-
 } // namespace
 
-FileSaving::FileSaving(Document& document, FileTimes& times, RecentFiles& recent)
+FileSaving::FileSaving(Document& document, ChangedFiles& changes, RecentFiles& recent)
     : m_document(document)
-    , m_times(times)
+    , m_changes(changes)
     , m_recent(recent)
 {
     connect(
         &m_queue, &SaveQueue::failed, this, [this](const mmd::Error& error, const QString& path) {
+            if (error.problem == mmd::FileProblem::NotFlushed)
+                m_changes.times().note(path); // written here, so it is not another program's file
             m_failures.append(sentence(error, path));
             showFailures();
         });
@@ -265,47 +254,33 @@ void FileSaving::showFailures()
 
 bool FileSaving::isChangedElsewhere(const QString& path) const
 {
-    return !m_queue.isWriting(path) && m_times.isChangedElsewhere(path);
+    return !m_queue.isWriting(path) && m_changes.isChangedElsewhere(path);
 }
 
 void FileSaving::askToOverwrite(const QString& path, const Next& next)
 {
     ++m_questions;
-    PlainBox::askThen(m_window,
-        {PlainBox::Warning, tr("Save"),
-            tr("Another program changed %1 after it was opened. Overwrite it?")
-                .arg(shownFileName(path)),
-            PlainBox::Save | PlainBox::Cancel, PlainBox::Cancel},
-        [this, next](PlainBox::StandardButton answer) {
+    askForChangedFile(m_window, shownFileName(path), m_changes.mayReload(path),
+        [this, path, next](ChangedFileChoice choice) {
             --m_questions;
-            answer == PlainBox::Save ? next.save() : next.stay();
+            if (choice == ChangedFileChoice::Overwrite)
+                return next.save();
+            next.stay();
+            if (choice == ChangedFileChoice::Reload)
+                m_changes.reload({path});
         });
 }
 
 void FileSaving::noteWritten(const QString& path)
 {
-    m_times.note(path);
+    m_changes.times().note(path);
     m_recent.remember(path);
 }
 
 void FileSaving::reportMotion(const FileToSave& file, bool hadLinks)
 {
-    QStringList sentences{tr("Saved %1.").arg(shownFileName(file.path))};
-    QStringList details;
-    const mmd::Actor* from = mmd::findActor(file.scene, *file.motion);
-    const std::vector<mmd::Warning> warnings = namesThatDoNotFit(from);
-    for (const mmd::Warning& warning : warnings)
-        details.append(sentence(warning));
-    if (!warnings.empty())
-        sentences.append(
-            tr("%n name(s) do not fit the format. First name: %1.", nullptr, int(warnings.size()))
-                .arg(details.front()));
-    if (const auto drafts = mmd::draftsOf(file.scene, *file.motion); !drafts.empty())
-        sentences.append(tr("%n draft(s) are not in the file; only a project saves them.", nullptr,
-            int(drafts.size())));
-    if (hadLinks)
-        sentences.append(linksKept());
-    emit message(MessageBar::Kind::Note, sentences.join(u' '), details.join(u'\n'));
+    const SaveReports::Report report = SaveReports::motionSaved(file, hadLinks);
+    emit message(MessageBar::Kind::Note, report.text, report.details);
 }
 
 void FileSaving::reportProject(const FileToSave& file, bool hadLinks)
@@ -319,18 +294,14 @@ void FileSaving::reportProject(const FileToSave& file, bool hadLinks)
                             "files, use Save Motion: %1.")
                              .arg(inside.join(QStringLiteral(", "))));
     if (hadLinks)
-        sentences.append(linksKept());
+        sentences.append(SaveReports::linksKept());
     emit message(MessageBar::Kind::Note, sentences.join(u' '), {});
 }
 
 void FileSaving::reportPart(const QString& sentence, bool hadLinks)
 {
-    emit message(MessageBar::Kind::Note, hadLinks ? sentence + u' ' + linksKept() : sentence, {});
-}
-
-QString FileSaving::linksKept()
-{
-    return tr("Other hard links to this file keep its old content.");
+    emit message(MessageBar::Kind::Note,
+        hadLinks ? sentence + u' ' + SaveReports::linksKept() : sentence, {});
 }
 
 void FileSaving::savePoseAs()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/file_times.h"
+#include "app/files/changes/changed_files.h"
 #include "app/files/recent_files.h"
 #include "app/files/save_queue.h"
 #include "ui/document/document.h"
@@ -28,7 +28,7 @@ class FileSaving : public QObject {
     Q_OBJECT
 public:
     /// All must outlive this object.
-    FileSaving(Document& document, FileTimes& times, RecentFiles& recent);
+    FileSaving(Document& document, ChangedFiles& changes, RecentFiles& recent);
 
     /// `window` is the parent of the questions; `view` updates ProjectExtras::view.
     void setWindow(QWidget* window, std::function<std::string(const std::string&)> view);
@@ -107,7 +107,8 @@ private:
     void saveProjectThen(const Next& next);
     bool chooseProject();
     [[nodiscard]] bool isChangedElsewhere(const QString& path) const;
-    /// Asks before it overwrites a file that another program changed.
+    /// Asks before it overwrites a file that another program changed; offers to reload it if
+    /// nothing was edited here.
     void askToOverwrite(const QString& path, const Next& next);
     [[nodiscard]] FileToSave projectToSave(const QString& path);
     [[nodiscard]] SaveQueue::Job jobOf(const FileToSave& file);
@@ -122,12 +123,11 @@ private:
     void noteWritten(const QString& path);
     /// A path for a motion that has none.
     [[nodiscard]] QString proposedPath(mmd::ActorId actor) const;
-    [[nodiscard]] static QString linksKept();
     [[nodiscard]] QString motionName(mmd::ActorId actor) const;
 
     Document& m_document;
     QPointer<QWidget> m_window;
-    FileTimes& m_times;
+    ChangedFiles& m_changes;
     RecentFiles& m_recent;
     SaveQueue m_queue;
     std::map<mmd::ActorId, QString> m_origins, m_versionsOf;

@@ -2,10 +2,10 @@
 #include "app/keymap/user_keys.h"
 
 #include "app/keymap/key_map_file.h"
+#include "libmmd/base/file_io.h"
 #include "ui/messages/messages.h"
 
 #include <QtCore/QDir>
-#include <QtCore/QFile>
 #include <QtCore/QFileInfo>
 #include <QtCore/QStandardPaths>
 
@@ -71,9 +71,12 @@ bool UserKeys::keepUnread()
     const QFileInfo file(m_path);
     const QString beside = file.path() + u'/' + file.completeBaseName();
     m_isUnread = m_isUnread && (file.exists() || file.isSymLink());
-    for (int number = 1; m_isUnread && number < 100; ++number)
-        if (QFile::rename(m_path, QStringLiteral("%1.old%2.json").arg(beside).arg(number)))
+    const auto from = mmd::pathFromUtf8(m_path.toStdString());
+    for (int number = 1; m_isUnread && number < 100; ++number) {
+        const QString to = QStringLiteral("%1.old%2.json").arg(beside).arg(number);
+        if (mmd::renameFile(from, mmd::pathFromUtf8(to.toStdString())))
             m_isUnread = false;
+    }
     return !m_isUnread;
 }
 

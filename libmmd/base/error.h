@@ -46,6 +46,9 @@ enum class FileProblem {
     ReadOnlyDisk,
     DiskFull, ///< or a quota or a limit of file sizes is reached
     NameTooLong,
+    IoError,      ///< the disk or its driver failed
+    Disconnected, ///< the disk or the network share is no longer there
+    NotFlushed,   ///< the new file is complete, but a power cut may bring back the old one
 };
 
 /// One failure, in the file's own terms. It keeps only these words of the input.

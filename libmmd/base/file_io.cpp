@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
 
+#include "libmmd/base/file_calls.h"
 #include "libmmd/base/file_error.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@
 #include <system_error>
 #include <utility>
 
-// Only this file, file_set.cpp, file_target.cpp and temporary_file.cpp use system calls for files.
+// Only this file, file_calls.cpp, file_set.cpp and writing/ use system calls for files.
 #ifdef _WIN32
 #include <fcntl.h>
 #include <io.h>
@@ -56,7 +57,7 @@ Result<OpenFile> openToRead(const fs::path& path)
     OpenFile open;
     open.size = fs::file_size(path, error);
     if (error)
-        return refused(FileProblem::Unknown);
+        return refused(fileProblem(error.value()));
 #ifdef _WIN32
     open.file.reset(_wfopen(path.c_str(), L"rbN"));
 #else
@@ -70,8 +71,13 @@ Result<OpenFile> openToRead(const fs::path& path)
 Result<std::vector<std::byte>> readBytes(const OpenFile& open, std::size_t size)
 try {
     std::vector<std::byte> bytes(size);
-    if (size > 0 && std::fread(bytes.data(), 1, size, open.file.get()) != size)
-        return tl::unexpected(fileError(ErrorCode::NotReadable));
+    for (std::size_t done = 0; done < size;) {
+        errno = 0; // stays zero if another program has cut the file
+        done += std::fread(bytes.data() + done, 1, size - done, open.file.get());
+        if (done < size && errno != EINTR)
+            return tl::unexpected(fileError(ErrorCode::NotReadable, errno));
+        std::clearerr(open.file.get());
+    }
     return bytes;
 } catch (const std::bad_alloc&) {
     return tl::unexpected(
@@ -101,6 +107,23 @@ FileProblem fileProblem(int systemError)
         return FileProblem::DiskFull;
     case ENAMETOOLONG:
         return FileProblem::NameTooLong;
+    case EIO:
+        return FileProblem::IoError;
+    case ENODEV:
+    case ENXIO:
+    case ENOTCONN:
+    case ETIMEDOUT:
+    case EHOSTUNREACH:
+    case ENETUNREACH:
+    case ECONNABORTED:
+    case ECONNRESET:
+#ifdef ESTALE
+    case ESTALE:
+#endif
+#ifdef EHOSTDOWN
+    case EHOSTDOWN:
+#endif
+        return FileProblem::Disconnected;
     default:
         return FileProblem::Unknown;
     }
@@ -175,13 +198,16 @@ void prepareStreams()
 
 Result<void> writeStandardOutput(std::span<const std::byte> bytes)
 {
-#ifdef _WIN32
-    _setmode(_fileno(stdout), _O_BINARY);
-#endif
-    const bool isWritten =
-        bytes.empty() || std::fwrite(bytes.data(), 1, bytes.size(), stdout) == bytes.size();
-    if (!isWritten || std::fflush(stdout) != 0)
+    if (std::fflush(stdout) != 0)
         return tl::unexpected(fileError(ErrorCode::NotWritable, errno));
+#ifdef _WIN32
+    const int stream = _fileno(stdout);
+    _setmode(stream, _O_BINARY);
+#else
+    const int stream = STDOUT_FILENO;
+#endif
+    if (const int error = writeAll(stream, bytes); error != 0)
+        return tl::unexpected(fileError(ErrorCode::NotWritable, error));
     return {};
 }
 

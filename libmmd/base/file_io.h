@@ -42,13 +42,15 @@ using HeadCheck = std::optional<Error> (*)(std::span<const std::byte> head);
     const std::filesystem::path& path, HeadCheck check);
 
 /// Replaces `path` by `bytes`: writes a temporary file in the same folder, flushes it to the disk,
-/// renames it. On any failure (NotWritable) `path` is unchanged and no temporary file remains.
+/// renames it, flushes the folder. On any failure (NotWritable) no temporary file remains and
+/// `path` is unchanged, except with the problem NotFlushed: then `path` is the complete new file.
 /// Links are followed and kept.
 ///
 /// Refuses anything that is not a regular file, a file that its owner may not write (for every
-/// user), and a file that the user may not write. A replaced file keeps its mode, and its owner as
-/// far as the system allows; both are set before the first byte is written. If the group cannot be
-/// kept, the group gets the rights of all others.
+/// user), and a file that the user may not write. A replaced file keeps its mode and, as far as
+/// the system allows, its owner, access control list and user's extended attributes; they are set
+/// before the first byte is written. If the group or the list cannot be kept, the group gets the
+/// rights of all others.
 ///
 /// A killed program does not delete its temporary file (`.odori-….tmp`). The next write of the same
 /// file removes it if it was made since this machine was started and no process has it open. Those
@@ -63,9 +65,15 @@ struct FileContent {
     std::filesystem::path path;
     std::span<const std::byte> bytes;
 };
-/// writeFile for files that belong together: they are renamed only after all are written. The
-/// error's field is the path of the file that could not be written.
+/// writeFile for files that belong together: they are renamed only after all are written, in their
+/// order. If a rename fails, the new ones among the earlier files are removed again; those that
+/// replaced a file stay. The error's field is the path of the file that could not be written.
 [[nodiscard]] Result<void> writeFiles(std::span<const FileContent> files);
+
+/// Gives a file a new name in the same folder. NotWritable if there is a file with that name. After
+/// a power cut it may have its old name, until a file in this folder is written.
+[[nodiscard]] Result<void> renameFile(
+    const std::filesystem::path& from, const std::filesystem::path& to);
 
 /// Whether `path` is a file with other names (hard links): they keep the old content when it is
 /// replaced.

@@ -145,13 +145,13 @@ Result<ExportResult> exportTo(const std::filesystem::path& target, const ExportJ
             return tl::unexpected(*problem);
         result.verification = *verified;
     }
+    std::vector<TextureCopy> copies;
     if (format.textures != TextureStorage::Inside && !options.embedTextures)
-        if (const auto copied = copyTextures(scene, target, warnings); !copied)
-            return tl::unexpected(copied.error());
+        copies = textureCopies(scene, target, warnings);
     if (hasOtherLinks(target))
         warnings.push_back(
             {.code = WarningCode::OtherLinks, .location = utf8FromPath(target), .count = 1});
-    if (const auto written = writeFile(target, *bytes); !written)
+    if (const auto written = writeWithTextures(target, *bytes, copies); !written)
         return tl::unexpected(written.error());
     progress.report(1.0);
     result.warnings = std::move(warnings);

@@ -147,4 +147,28 @@ void askForSharedFile(
     box->open();
 }
 
+void askForChangedFile(QWidget* window, const QString& file, bool mayReload,
+    std::function<void(ChangedFileChoice)> then)
+{
+    auto* box = new PlainBox(PlainBox::Warning, tr("Save"),
+        tr("Another program changed %1 after it was opened. Overwrite it?").arg(file),
+        PlainBox::Save | PlainBox::Cancel, window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton* reload = nullptr;
+    if (mayReload) {
+        box->setInformativeText(tr("You have not changed it here, so you can also reload it."));
+        reload = box->addButton(tr("&Reload"), PlainBox::ActionRole);
+        reload->setObjectName(QStringLiteral("reload"));
+    }
+    box->button(PlainBox::Save)->setText(tr("&Overwrite"));
+    box->setDefaultButton(PlainBox::Cancel);
+    QObject::connect(box, &QDialog::finished, window, [=, then = std::move(then)] {
+        const QAbstractButton* clicked = box->clickedButton();
+        then(reload && clicked == reload              ? ChangedFileChoice::Reload
+             : clicked == box->button(PlainBox::Save) ? ChangedFileChoice::Overwrite
+                                                      : ChangedFileChoice::Stay);
+    });
+    box->open();
+}
+
 } // namespace odori

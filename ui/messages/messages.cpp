@@ -25,6 +25,10 @@ QString whyNotRead(mmd::FileProblem problem)
         return tr("you have no permission to read the file");
     case NameTooLong:
         return tr("the name is too long");
+    case IoError:
+        return tr("reading failed: the disk reported an error");
+    case Disconnected:
+        return tr("reading failed: the disk or network folder is not connected any more");
     default:
         return tr("the file cannot be read");
     }
@@ -52,6 +56,13 @@ QString whyNotWritten(mmd::FileProblem problem)
         return tr("writing failed: the disk is full");
     case NameTooLong:
         return tr("writing failed: the name is too long");
+    case IoError:
+        return tr("writing failed: the disk reported an error");
+    case Disconnected:
+        return tr("writing failed: the disk or network folder is not connected any more");
+    case NotFlushed:
+        return tr("writing failed: the disk reported an error at the end, and a power cut may "
+                  "bring back the old file; save again");
     }
     return tr("writing failed");
 }

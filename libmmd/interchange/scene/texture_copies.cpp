@@ -70,15 +70,15 @@ bool isSameFile(const fs::path& file, std::span<const std::byte> bytes)
     return there && std::equal(there->begin(), there->end(), bytes.begin(), bytes.end());
 }
 
-/// Deletes files and a folder again, unless the caller keeps them.
-class Undo {
+/// Deletes new folders again, unless the caller keeps them.
+class NewFolders {
 public:
-    ~Undo()
+    ~NewFolders()
     {
         std::error_code error;
         if (!keep)
-            for (auto path = made.rbegin(); path != made.rend(); ++path)
-                fs::remove(*path, error);
+            for (const fs::path& each : made)
+                fs::remove(each, error);
     }
     std::vector<fs::path> made;
     bool keep = false;
@@ -102,35 +102,43 @@ void setTexturePaths(ExportScene& scene, const fs::path& target)
     }
 }
 
-Result<void> copyTextures(
+std::vector<TextureCopy> textureCopies(
     const ExportScene& scene, const fs::path& target, std::vector<Warning>& warnings)
 {
-    Undo undo;
+    std::vector<TextureCopy> copies;
     for (const ExportTexture& texture : scene.textures) {
         const fs::path copy = folderOf(target) / pathFromUtf8(texture.path);
         std::error_code error;
         if (fs::equivalent(copy, texture.source, error))
             continue;
-        const auto bytes = readFile(texture.source);
-        if (!bytes) {
+        auto bytes = readFile(texture.source);
+        if (!bytes)
             warnings.push_back({.code = WarningCode::MissingTexture,
                 .location = utf8FromPath(texture.source),
                 .count = 1});
-            continue;
-        }
-        if (isSameFile(copy, *bytes))
-            continue;
-        if (fs::create_directory(copy.parent_path(), error))
-            undo.made.push_back(copy.parent_path());
-        const bool isNew = !fs::exists(copy, error);
-        const FileContent file{copy, *bytes}; // an error names the copy, not the requested file
-        if (auto written = writeFiles(std::span(&file, 1)); !written)
-            return written;
-        if (isNew)
-            undo.made.push_back(copy);
+        else if (!isSameFile(copy, *bytes))
+            copies.push_back({copy, std::move(*bytes)});
     }
-    undo.keep = true;
-    return {};
+    return copies;
+}
+
+Result<void> writeWithTextures(
+    const fs::path& target, std::span<const std::byte> bytes, std::span<const TextureCopy> copies)
+{
+    NewFolders folders;
+    std::vector<FileContent> files;
+    for (const TextureCopy& copy : copies) {
+        std::error_code error; // if this fails, writing reports the error
+        if (fs::create_directory(copy.path.parent_path(), error))
+            folders.made.push_back(copy.path.parent_path());
+        files.push_back({copy.path, copy.bytes});
+    }
+    files.push_back({target, bytes}); // the last: an export that exists has its textures
+    auto written = writeFiles(files);
+    folders.keep = written.has_value();
+    if (!written && written.error().field == utf8FromPath(target))
+        written.error().field = "file";
+    return written;
 }
 
 } // namespace mmd

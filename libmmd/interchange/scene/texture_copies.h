@@ -3,6 +3,8 @@
 
 #include "libmmd/interchange/scene/export_scene.h"
 
+#include <filesystem>
+#include <span>
 #include <vector>
 
 namespace mmd {
@@ -12,9 +14,18 @@ namespace mmd {
 /// embedding, their plain file names.
 void setTexturePaths(ExportScene& scene, const std::filesystem::path& target);
 
-/// Copies the textures to their paths; existing ones with the same bytes stay. One that cannot be
-/// read is a warning. On failure the new files are deleted.
-[[nodiscard]] Result<void> copyTextures(
+struct TextureCopy {
+    std::filesystem::path path;
+    std::vector<std::byte> bytes;
+};
+/// The textures that are not yet at their paths with the same bytes. One that cannot be read is a
+/// warning.
+[[nodiscard]] std::vector<TextureCopy> textureCopies(
     const ExportScene& scene, const std::filesystem::path& target, std::vector<Warning>& warnings);
+
+/// Writes the exported file together with its textures (writeFiles). On failure, new files and new
+/// folders are deleted. The error's field is "file", or the path of a texture.
+[[nodiscard]] Result<void> writeWithTextures(const std::filesystem::path& target,
+    std::span<const std::byte> bytes, std::span<const TextureCopy> copies);
 
 } // namespace mmd

@@ -39,6 +39,12 @@ protected:
         m_folder = std::make_unique<QTemporaryDir>();
         return m_folder->isValid();
     }
+    /// In memory if the system can do that, for tests that flush thousands of files.
+    [[nodiscard]] bool openFast()
+    {
+        m_folder = std::make_unique<QTemporaryDir>(QStringLiteral("/dev/shm/odori-test"));
+        return m_folder->isValid() || open();
+    }
     [[nodiscard]] QString path(const char* name) const
     {
         return m_folder->filePath(QString::fromUtf8(name));

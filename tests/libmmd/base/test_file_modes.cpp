@@ -8,6 +8,9 @@
 
 #include <grp.h>
 #include <sys/stat.h>
+#ifdef __linux__
+#include <sys/xattr.h>
+#endif
 #include <unistd.h>
 
 using namespace odori::test;
@@ -22,6 +25,8 @@ private slots:
     void aNewFileHasTheModeThatTheUserLets();
     void aGroupOfTheWritersIsKept_data();
     void aGroupOfTheWritersIsKept();
+    void theAccessListIsKept();
+    void tagsAreKept();
 };
 
 void TestFileModes::theModeIsThatOfTheOldFile_data()
@@ -98,6 +103,55 @@ void TestFileModes::aGroupOfTheWritersIsKept()
     QCOMPARE(statusOf(path("shared")).st_uid, nobody);
     QCOMPARE(statusOf(path("shared")).st_gid, gid_t(group));
     QCOMPARE(statusOf(path("shared")).st_mode & 07777, mode_t(bits & 0777));
+}
+
+/// The list lets user 1234 write, but the group only read: the mode alone would let the group
+/// write.
+void TestFileModes::theAccessListIsKept()
+{
+#ifdef __linux__
+    struct Entry {
+        std::uint16_t tag, rights;
+        std::uint32_t id;
+    };
+    constexpr std::uint32_t nobodyElse = 0xFFFF'FFFF;
+    struct {
+        std::uint32_t version = 2;
+        Entry entries[5] = {{0x01, 6, nobodyElse}, {0x02, 6, 1234}, {0x04, 4, nobodyElse},
+            {0x10, 6, nobodyElse}, {0x20, 0, nobodyElse}};
+    } list;
+    QVERIFY(write("file", "old"));
+    const QByteArray file = QFile::encodeName(path("file"));
+    constexpr const char* name = "system.posix_acl_access";
+    if (setxattr(file.constData(), name, &list, sizeof list, 0) != 0)
+        QSKIP("this file system has no access control lists");
+    QCOMPARE(statusOf(path("file")).st_mode & 0777, mode_t(0660));
+    QVERIFY(write("file", "new"));
+    QCOMPARE(statusOf(path("file")).st_mode & 0777, mode_t(0660));
+    QByteArray now(int(sizeof list) + 1, '?');
+    now.resize(getxattr(file.constData(), name, now.data(), std::size_t(now.size())));
+    QCOMPARE(now, QByteArray(reinterpret_cast<const char*>(&list), int(sizeof list)));
+#else
+    QSKIP("only for Linux");
+#endif
+}
+
+void TestFileModes::tagsAreKept()
+{
+#ifdef __linux__
+    QVERIFY(write("file", "old"));
+    const QByteArray file = QFile::encodeName(path("file"));
+    for (const char* name : {"user.xdg.tags", "user.empty"})
+        if (setxattr(file.constData(), name, "dance", name[5] == 'x' ? 5 : 0, 0) != 0)
+            QSKIP("this file system has no extended attributes");
+    QVERIFY(write("file", "new"));
+    QByteArray tags(9, '?');
+    tags.resize(getxattr(file.constData(), "user.xdg.tags", tags.data(), 9));
+    QCOMPARE(tags, QByteArray("dance"));
+    QCOMPARE(getxattr(file.constData(), "user.empty", nullptr, 0), ssize_t(0));
+#else
+    QSKIP("only for Linux");
+#endif
 }
 
 QTEST_GUILESS_MAIN(TestFileModes)

@@ -125,6 +125,9 @@ void TestMessages::whatCannotBeWrittenSaysWhy_data()
     QTest::newRow("disk") << int(ReadOnlyDisk) << u"disk is read-only"_qs;
     QTest::newRow("full") << int(DiskFull) << u"disk is full"_qs;
     QTest::newRow("name") << int(NameTooLong) << u"name is too long"_qs;
+    QTest::newRow("disk error") << int(IoError) << u"the disk reported an error."_qs;
+    QTest::newRow("gone") << int(Disconnected) << u"not connected any more"_qs;
+    QTest::newRow("not flushed") << int(NotFlushed) << u"save again"_qs;
 }
 
 void TestMessages::whatCannotBeWrittenSaysWhy()
@@ -151,6 +154,8 @@ void TestMessages::whatCannotBeReadSaysWhy_data()
     QTest::newRow("device") << int(NotRegular) << u"a device or a pipe"_qs;
     QTest::newRow("permission") << int(NoPermission) << u"no permission to read"_qs;
     QTest::newRow("name") << int(NameTooLong) << u"name is too long"_qs;
+    QTest::newRow("disk error") << int(IoError) << u"the disk reported an error"_qs;
+    QTest::newRow("gone") << int(Disconnected) << u"not connected any more"_qs;
 }
 
 void TestMessages::whatCannotBeReadSaysWhy()

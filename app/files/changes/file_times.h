@@ -16,11 +16,13 @@ public:
     void note(const QString& path, const QDateTime& time) { m_times[path] = time; }
     void clear() { m_times.clear(); }
 
+    /// Invalid if no time was noted.
+    [[nodiscard]] QDateTime of(const QString& path) const { return m_times.value(path); }
     /// Whether there is a file at `path` that another program has written.
     [[nodiscard]] bool isChangedElsewhere(const QString& path) const
     {
         const QFileInfo info(path);
-        return info.exists() && m_times.value(path) != info.lastModified();
+        return info.exists() && of(path) != info.lastModified();
     }
 
 private:

@@ -16,8 +16,9 @@ namespace mmd {
 /// The file that writing replaces: a path that is not a link, and the present file.
 struct FileTarget {
     std::filesystem::path path;
+    bool isNew = false; ///< there is no present file
 #ifndef _WIN32
-    std::optional<struct stat> before; ///< none: a new file
+    std::optional<struct stat> before; ///< unless it is new
 #endif
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/base/file_target.h"
+#include "libmmd/base/writing/file_target.h"
 
 #include "libmmd/base/file_error.h"
 
@@ -46,7 +46,7 @@ Result<FileTarget> fileTarget(const fs::path& path)
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (status.type() == fs::file_type::not_found)
-        return endOfLinks(path).map([](fs::path end) { return FileTarget{std::move(end)}; });
+        return endOfLinks(path).map([](fs::path end) { return FileTarget{std::move(end), true}; });
     if (status.type() == fs::file_type::directory)
         return refused(FileProblem::IsFolder);
     if (status.type() != fs::file_type::regular)
@@ -56,7 +56,7 @@ Result<FileTarget> fileTarget(const fs::path& path)
     fs::path end = fs::canonical(path, error);
     if (error)
         return refused(FileProblem::Unknown);
-    return FileTarget{std::move(end)};
+    return FileTarget{std::move(end), false};
 }
 
 #else
@@ -68,7 +68,7 @@ Result<FileTarget> fileTarget(const fs::path& path)
         if (errno != ENOENT)
             return refused(fileProblem(errno));
         return endOfLinks(path).map([](fs::path end) {
-            return FileTarget{std::move(end), std::nullopt};
+            return FileTarget{std::move(end), true, std::nullopt};
         });
     }
     if (S_ISDIR(before.st_mode))
@@ -85,7 +85,7 @@ Result<FileTarget> fileTarget(const fs::path& path)
     // A link in /proc may refer to an open file without a name.
     if (error || stat(end.c_str(), &there) != 0 || !isSameFile(before, there))
         return refused(FileProblem::NotRegular);
-    return FileTarget{std::move(end), before};
+    return FileTarget{std::move(end), false, before};
 }
 
 #endif

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/base/file_target.h"
+#include "libmmd/base/writing/file_target.h"
 
 #include <cstddef>
 #include <span>
@@ -21,10 +21,16 @@ public:
     /// bytes to the disk; then renames.
     int write(std::span<const std::byte> bytes);
     int commit();
-    /// Makes the new name survive a power cut too. The file is complete in any case.
-    void flushFolder() const;
+    /// After commit(), if a file that belongs to it could not be written: removes the target if it
+    /// is new. The content of a replaced file is gone.
+    void takeBack();
+    /// Makes the new name survive a power cut too. Zero, or the system's error; the file is
+    /// complete in any case.
+    [[nodiscard]] int flushFolder() const;
 
 private:
+    void close();
+
     FileTarget m_target;
     std::filesystem::path m_path;
     int m_file = -1;

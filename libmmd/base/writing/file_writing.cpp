@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/base/file_calls.h"
 #include "libmmd/base/file_error.h"
 #include "libmmd/base/file_io.h"
-#include "libmmd/base/temporary_file.h"
+#include "libmmd/base/writing/temporary_file.h"
 
 #include <memory>
 #include <system_error>
@@ -39,10 +40,16 @@ Result<void> writeFiles(std::span<const FileContent> files)
             return failed(file, fileError(ErrorCode::NotWritable, error));
     }
     for (std::size_t at = 0; at < files.size(); ++at)
-        if (const int error = temporary[at]->commit(); error != 0)
+        if (const int error = temporary[at]->commit(); error != 0) {
+            for (std::size_t earlier = 0; earlier < at; ++earlier)
+                temporary[earlier]->takeBack();
             return failed(files[at], fileError(ErrorCode::NotWritable, error));
-    for (const auto& each : temporary)
-        each->flushFolder();
+        }
+    // The new file is whole and has its name, but a power cut may bring back the old one. This is
+    // an error, because the user believes in a file that was saved; saving again is harmless.
+    for (std::size_t at = 0; at < files.size(); ++at)
+        if (temporary[at]->flushFolder() != 0)
+            return failed(files[at], fileError(ErrorCode::NotWritable, FileProblem::NotFlushed));
     return {};
 }
 
@@ -53,6 +60,16 @@ Result<void> writeFile(const fs::path& path, std::span<const std::byte> bytes)
         error.field = "file";
         return error;
     });
+}
+
+Result<void> renameFile(const fs::path& from, const fs::path& to)
+{
+    std::error_code error;
+    if (fs::exists(fs::symlink_status(to, error)))
+        return tl::unexpected(fileError(ErrorCode::NotWritable, EEXIST));
+    if (whileInterrupted([&] { return fileCalls().rename(from, to); }) != 0)
+        return tl::unexpected(fileError(ErrorCode::NotWritable, errno));
+    return {};
 }
 
 bool hasOtherLinks(const fs::path& path)

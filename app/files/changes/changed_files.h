@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/files/changes/file_times.h"
+#include "ui/document/document.h"
+#include "ui/document/files/file_loading.h"
+#include "ui/window/message_bar.h"
+
+#include <QtCore/QHash>
+#include <QtCore/QObject>
+#include <QtCore/QPointer>
+#include <QtCore/QStringList>
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+class QAction;
+class QWidget;
+
+namespace odori {
+
+/// The files of the document that another program changes: those of its motions, and the project.
+/// When the window becomes active, a worker looks at them, and the user is told once about each
+/// change. A file without edits here can be read again.
+class ChangedFiles : public QObject {
+    Q_OBJECT
+public:
+    explicit ChangedFiles(Document& document);
+
+    /// Looks at the files whenever `window` becomes active, unless files are being read or written
+    /// (`isBusy`). Null: no more.
+    void watch(QWidget* window, std::function<bool()> isBusy);
+
+    /// Note here what was read or written.
+    [[nodiscard]] FileTimes& times() { return m_times; }
+    [[nodiscard]] bool isChangedElsewhere(const QString& path) const
+    {
+        return m_times.isChangedElsewhere(path);
+    }
+    /// Nothing would be lost: the motions of this file equal it, as it was last read or written
+    /// here, and have no drafts. The project: it has no unsaved work.
+    [[nodiscard]] bool mayReload(const QString& path) const;
+
+public slots:
+    /// Reads files again, in workers. A motion is replaced in an undo step; motions that were
+    /// edited meanwhile are kept.
+    void reload(const QStringList& paths);
+
+signals:
+    void message(odori::MessageBar::Kind kind, const QString& text, const QString& details);
+    /// An action for the last message.
+    void offered(QAction* action);
+    /// Reloading the project means opening it.
+    void projectWanted(const QString& path);
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+
+private:
+    /// Paths with the times of their files.
+    using Times = std::vector<std::pair<QString, QDateTime>>;
+
+    [[nodiscard]] std::vector<mmd::ActorId> ownersOf(const QString& path) const;
+    [[nodiscard]] bool isUnedited(mmd::ActorId actor) const;
+    [[nodiscard]] Times openFiles() const;
+    void look();
+    void tell(const Times& noted, const Times& found);
+    void load(const QString& path);
+    void replace(const QString& path, const mmd::Result<LoadedFile>& read);
+
+    Document& m_document;
+    FileTimes m_times;
+    QHash<QString, QDateTime> m_told; ///< the changes that the user knows
+    QStringList m_unedited;           ///< those of the last message that can be reloaded
+    QAction* m_reload;
+    QPointer<QWidget> m_window;
+    std::function<bool()> m_isBusy;
+    bool m_isLooking = false;
+};
+
+} // namespace odori

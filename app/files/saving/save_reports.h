@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/document/files/file_saving.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QString>
+
+namespace odori {
+
+/// The messages about saved files.
+class SaveReports {
+    Q_DECLARE_TR_FUNCTIONS(odori::FileSaving)
+
+public:
+    struct Report {
+        QString text, details;
+    };
+    /// What the user should know after a motion was saved, such as names that do not fit the format
+    /// and drafts that are in no file. `hadLinks`: other hard links keep the old content.
+    [[nodiscard]] static Report motionSaved(const FileToSave& file, bool hadLinks);
+    /// A sentence about other hard links.
+    [[nodiscard]] static QString linksKept();
+};
+
+} // namespace odori
