@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "tests/soak/memory_series.h"
+
+#include <QtCore/QFile>
+
+#include <algorithm>
+#include <cstdio>
+
+#include <malloc.h>
+#include <unistd.h>
+
+namespace odori::soak {
+namespace {
+
+constexpr double mebibyte = 1024.0 * 1024.0;
+
+std::size_t residentBytes()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    return file.readAll().split(' ').value(1).toULongLong() * std::size_t(sysconf(_SC_PAGESIZE));
+}
+
+double percent(std::size_t before, std::size_t after)
+{
+    return before == 0 ? 0.0 : (double(after) / double(before) - 1.0) * 100.0;
+}
+
+} // namespace
+
+void MemorySeries::measure()
+{
+    malloc_trim(0);
+    const auto heap = mallinfo2();
+    m_measures.push_back(
+        {double(m_clock.elapsed()) / 1000.0, residentBytes(), heap.uordblks + heap.hblkhd});
+    const Measure& now = m_measures.back();
+    std::printf("memory %zu: %.0f s, resident %.1f MiB, allocated %.1f MiB\n", m_measures.size(),
+        now.seconds, double(now.resident) / mebibyte, double(now.allocated) / mebibyte);
+    std::fflush(stdout);
+}
+
+double MemorySeries::growth(double warmUpSeconds) const
+{
+    const auto first = std::find_if(m_measures.begin(), m_measures.end(),
+        [&](const Measure& each) { return each.seconds >= warmUpSeconds; });
+    if (first == m_measures.end())
+        return 0.0;
+    const Measure& last = m_measures.back();
+    return std::max(
+        percent(first->resident, last.resident), percent(first->allocated, last.allocated));
+}
+
+} // namespace odori::soak

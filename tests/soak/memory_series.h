@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QString>
+
+#include <cstddef>
+#include <vector>
+
+namespace odori::soak {
+
+/// The memory of the program at equal checkpoints.
+class MemorySeries {
+public:
+    MemorySeries() { m_clock.start(); }
+
+    /// Gives free memory back to the system, measures, and prints a line.
+    void measure();
+
+    /// The growth since the first checkpoint after `warmUpSeconds`, in percent; 0 if there are no
+    /// two of them. The larger one of both measures.
+    [[nodiscard]] double growth(double warmUpSeconds) const;
+
+private:
+    struct Measure {
+        double seconds = 0.0;
+        std::size_t resident = 0, allocated = 0; ///< bytes
+    };
+    QElapsedTimer m_clock;
+    std::vector<Measure> m_measures;
+};
+
+} // namespace odori::soak
