@@ -23,7 +23,10 @@ Driver::Driver(Program& program, Performer& performer, ActionSource& source, Act
     , m_idle(program)
     , m_faults(program)
 {
-    connect(program.document().undoStack(), &UndoStack::indexChanged, this, [this] { ++m_edits; });
+    connect(program.document().undoStack(), &UndoStack::indexChanged, this, [this](int index) {
+        if (std::exchange(m_undoIndex, index) != index) // an opened scene begins a history
+            ++m_edits;
+    });
 }
 
 void Driver::start(const Rules& rules, std::function<void()> ended)

@@ -71,6 +71,7 @@ private:
     bool m_isBegun = false;    ///< an action was begun and is not logged as done
     QString m_lastLine;
     int m_count = 0, m_edits = 0;
+    int m_undoIndex = 0; ///< of the last edit
     QElapsedTimer m_clock, m_sinceTick;
     QMap<QString, int> m_counts; ///< actions per kind
     QStringList m_faultLines;

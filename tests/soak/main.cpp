@@ -66,6 +66,7 @@ std::unique_ptr<ActionSource> sourceOf(
         return std::make_unique<Hands>(program, request.seed,
             Habits{.isEditing = request.isEditing(),
                 .files = scratch.files(),
+                .starts = scratch.starts(),
                 .targets = Scratch::targets(),
                 .checkpointSeconds = request.isEditing() ? 0 : request.checkpointSeconds});
     if (request.mode == Mode::Recover)
@@ -110,7 +111,12 @@ int conclude(const Request& request, Program& program, const Scratch& scratch, D
             file.write(dumpOf(program.document(), scratch.folder())) < 0 || !file.flush())
             return complain("The dump cannot be written.");
     }
-    return driver.faults().isEmpty() && growth <= mostGrowth ? EXIT_SUCCESS : EXIT_FAILURE;
+    if (!driver.faults().isEmpty() || growth > mostGrowth) {
+        std::printf("scratch folder: %s\n", qPrintable(scratch.folder()));
+        return EXIT_FAILURE;
+    }
+    scratch.removeOwn();
+    return EXIT_SUCCESS;
 }
 
 int run(const Request& request, Scratch& scratch)

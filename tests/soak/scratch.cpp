@@ -35,7 +35,8 @@ void write(const QString& path, const QByteArray& bytes)
 Scratch::Scratch(const QString& folder)
 {
     m_folder = folder;
-    if (m_folder.isEmpty()) {
+    m_isOwn = folder.isEmpty();
+    if (m_isOwn) {
         QTemporaryDir made(QDir::tempPath() + QStringLiteral("/odori-soak-XXXXXX"));
         made.setAutoRemove(false);
         m_folder = made.path();
@@ -54,6 +55,12 @@ Scratch::Scratch(const QString& folder)
     redirect("XDG_CACHE_HOME", "cache");
     redirect("TMPDIR", "tmp");
     QDir::setCurrent(dir.filePath(QStringLiteral("saves"))); // for paths that hands type
+}
+
+void Scratch::removeOwn() const
+{
+    if (m_isOwn)
+        QDir(m_folder).removeRecursively();
 }
 
 void Scratch::copyTree(const QString& from, const QString& to)
@@ -100,6 +107,16 @@ void Scratch::copyFiles(const QString& corpus)
     if (!corpus.isEmpty())
         copyTree(corpus, QStringLiteral("files/corpus"));
     std::sort(m_files.begin(), m_files.end());
+}
+
+QList<QStringList> Scratch::starts() const
+{
+    const QStringList sample{QLatin1String(model), QLatin1String(motion)};
+    const QString gene = QStringLiteral("files/corpus/gene/Gene.pmx");
+    if (!m_files.contains(gene))
+        return {sample};
+    const QStringList walking{gene, QStringLiteral("files/corpus/motions/walk.vmd")};
+    return {walking, walking, walking, sample};
 }
 
 QList<QString> Scratch::targets()

@@ -15,11 +15,15 @@ public:
     explicit Scratch(const QString& folder);
 
     [[nodiscard]] const QString& folder() const { return m_folder; }
+    /// Removes the folder if the constructor has chosen it.
+    void removeOwn() const;
     /// Copies the sample, and broken files made of it; with `corpus` also its models and motions.
     void copyFiles(const QString& corpus);
 
     /// Files to open, relative to the folder; models with the folder of their textures.
     [[nodiscard]] const QList<QString>& files() const { return m_files; }
+    /// The files of a scene to begin with: a model and a motion. With the corpus mostly Gene.
+    [[nodiscard]] QList<QStringList> starts() const;
     /// Paths to save to, relative to the folder.
     [[nodiscard]] static QList<QString> targets();
 
@@ -31,6 +35,7 @@ private:
     void addBroken(const QString& name);
 
     QString m_folder;
+    bool m_isOwn = false;
     QList<QString> m_files;
 };
 

@@ -68,8 +68,7 @@ std::optional<Action> Hands::next()
         else if (m_dialogs.plan(m_plan))
             continue;
         else if (m_program.document().scene().actors.empty())
-            m_plan.add(QStringLiteral("open"),
-                {QLatin1String(Scratch::model), QLatin1String(Scratch::motion)});
+            m_plan.add(QStringLiteral("open"), m_random.of(m_habits.starts));
         else
             planEditor();
     }

@@ -18,8 +18,9 @@ namespace odori::soak {
 struct Habits {
     /// Only work on the document: no other language, theme or key map, no closing, no export.
     bool isEditing = false;
-    QList<QString> files;   ///< to open, relative to the scratch folder
-    QList<QString> targets; ///< to save to
+    QList<QString> files;      ///< to open, relative to the scratch folder
+    QList<QStringList> starts; ///< what is opened if nothing is open, each equally often
+    QList<QString> targets;    ///< to save to
     /// Interval of checkpoints, in seconds; 0: none. At a checkpoint everything is closed, the
     /// window is made again, the sample is opened and the memory is measured.
     int checkpointSeconds = 0;
