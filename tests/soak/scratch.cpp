@@ -37,7 +37,7 @@ Scratch::Scratch(const QString& folder)
     m_folder = folder;
     m_isOwn = folder.isEmpty();
     if (m_isOwn) {
-        QTemporaryDir made(QDir::tempPath() + QStringLiteral("/odori-soak-XXXXXX"));
+        QTemporaryDir made(QDir::tempPath() + QStringLiteral("/odori-soak-"));
         made.setAutoRemove(false);
         m_folder = made.path();
     }
