@@ -100,7 +100,10 @@ awk '{ ++count[$1]; edits += $2 }
     END {
         printf "%d kills, %d edits: %d restored equal, %d with the edit in progress, %d lost", NR, edits,
             count["equal"], count["more"], count["lost"]
-        printf count["twin"] + count["start"] > 0 ? ", %d not compared\n" : "\n", count["twin"] + count["start"]
-        exit !(NR > 0 && count["equal"] + count["more"] == NR)
+        others = count["twin"] + count["start"]
+        if (others)
+            printf ", %d not compared", others
+        print ""
+        exit !(NR && count["equal"] + count["more"] == NR)
     }' "$results/lines" || exit 1
 rm -rf "$results"

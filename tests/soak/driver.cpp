@@ -11,7 +11,7 @@ namespace odori::soak {
 namespace {
 
 constexpr int tickMilliseconds = 1;
-constexpr qint64 longestBlock = 20000; ///< milliseconds in which the window shows nothing
+constexpr qint64 longestBlock = 60000; ///< milliseconds in which the window shows nothing
 
 } // namespace
 
