@@ -29,15 +29,20 @@ double percent(std::size_t before, std::size_t after)
 
 } // namespace
 
-void MemorySeries::measure()
+void MemorySeries::measure(bool isNewCheckpoint)
 {
     malloc_trim(0);
     const auto heap = mallinfo2();
-    m_measures.push_back(
-        {double(m_clock.elapsed()) / 1000.0, residentBytes(), heap.uordblks + heap.hblkhd});
-    const Measure& now = m_measures.back();
+    const Measure measured{
+        double(m_clock.elapsed()) / 1000.0, residentBytes(), heap.uordblks + heap.hblkhd};
+    if (isNewCheckpoint || m_measures.empty())
+        m_measures.push_back(measured);
+    Measure& now = m_measures.back();
+    now.resident = std::min(now.resident, measured.resident);
+    now.allocated = std::min(now.allocated, measured.allocated);
     std::printf("memory %zu: %.0f s, resident %.1f MiB, allocated %.1f MiB\n", m_measures.size(),
-        now.seconds, double(now.resident) / mebibyte, double(now.allocated) / mebibyte);
+        measured.seconds, double(measured.resident) / mebibyte,
+        double(measured.allocated) / mebibyte);
     std::fflush(stdout);
 }
 

@@ -14,8 +14,9 @@ class MemorySeries {
 public:
     MemorySeries() { m_clock.start(); }
 
-    /// Gives free memory back to the system, measures, and prints a line.
-    void measure();
+    /// Gives free memory back to the system, measures, and prints a line. Of all measurements of
+    /// one checkpoint the smallest values count.
+    void measure(bool isNewCheckpoint);
 
     /// The growth since the first checkpoint after `warmUpSeconds`, in percent; 0 if there are no
     /// two of them. The larger one of both measures.
@@ -27,7 +28,7 @@ private:
         std::size_t resident = 0, allocated = 0; ///< bytes
     };
     QElapsedTimer m_clock;
-    std::vector<Measure> m_measures;
+    std::vector<Measure> m_measures; ///< one for each checkpoint
 };
 
 } // namespace odori::soak

@@ -30,7 +30,7 @@ namespace odori::soak {
 /// | setting | language, theme or font, and the value |
 /// | show | shows the editor's window again after it was closed |
 /// | empty | closes all files without saving, sets all settings to their defaults |
-/// | measure | measures the memory |
+/// | measure | measures the memory; 1 begins a checkpoint, of which the smallest values count |
 ///
 /// Paths are relative to the scratch folder. An action whose window, dialog or command is not
 /// there does nothing.
