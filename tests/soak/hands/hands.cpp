@@ -42,6 +42,25 @@ QString focusOf(CommandScope scope, Random& random)
     return {};
 }
 
+/// What happens during drags.
+QList<Action> interruptions(bool isEditing)
+{
+    QList<Action> actions{
+        {QStringLiteral("open"), {QLatin1String(Scratch::motion)}},
+        {QStringLiteral("wait"), {QStringLiteral("2")}},
+    };
+    for (const char* id : {"edit.undo", "edit.redo", "edit.delete", "edit.cut", "keys.register",
+             "keys.deleteFrame", "models.remove", "models.next", "playback.play", "file.save",
+             "select.none", "view.resetLayout", "sheet.foldAll", "curves.values"})
+        actions.append({QStringLiteral("command"), {QLatin1String(id)}});
+    if (isEditing)
+        return actions;
+    for (const char* choice : {"language 1", "language 2", "theme 1", "theme 2", "font 110"})
+        actions.append(actionOf(QStringLiteral("setting ") + QLatin1String(choice)));
+    actions.append({QStringLiteral("command"), {QStringLiteral("file.new")}});
+    return actions;
+}
+
 } // namespace
 
 Hands::Hands(Program& program, std::uint64_t seed, const Habits& habits)
@@ -57,6 +76,7 @@ Hands::Hands(Program& program, std::uint64_t seed, const Habits& habits)
         if (!habits.isEditing || !besideEditing.contains(QLatin1String(command.id)))
             m_commands[QLatin1String(command.id)] = 0;
     m_sinceCheckpoint.start();
+    m_plan.setInterruptions(interruptions(habits.isEditing));
 }
 
 std::optional<Action> Hands::next()

@@ -50,6 +50,8 @@ void Plan::drag(const QWidget& widget, const QList<QPoint>& way, Qt::KeyboardMod
         key(Qt::Key_Escape);
     else if (!keys.isEmpty() && m_random.chance(10))
         key(m_random.of(keys));
+    else if (m_random.chance(6))
+        m_actions.append(m_random.of(m_interruptions));
     if (m_random.chance(20)) // on, also after Escape
         mouse("move", widget, way[way.size() / 2], modifiers, Qt::NoButton);
     mouse("release", widget, way.back(), modifiers, button);

@@ -19,6 +19,8 @@ public:
     {
     }
 
+    /// Actions that sometimes happen during a drag, such as a file that is opened.
+    void setInterruptions(const QList<Action>& actions) { m_interruptions = actions; }
     [[nodiscard]] bool isEmpty() const { return m_actions.isEmpty(); }
     [[nodiscard]] Action takeFirst() { return m_actions.takeFirst(); }
     void add(const QString& kind, const QStringList& words = {});
@@ -44,7 +46,7 @@ private:
 
     Program& m_program;
     Random& m_random;
-    QList<Action> m_actions;
+    QList<Action> m_actions, m_interruptions;
 };
 
 } // namespace odori::soak
