@@ -76,7 +76,7 @@ std::unique_ptr<ActionSource> sourceOf(
     return actions ? std::make_unique<Recorded>(*actions, isWhole) : nullptr;
 }
 
-void report(const Driver& driver, const ActionSource& source)
+void report(const Driver& driver, const ActionSource& source, bool isSoak)
 {
     int sum = 0;
     for (const int count : driver.counts())
@@ -85,7 +85,7 @@ void report(const Driver& driver, const ActionSource& source)
     for (auto each = driver.counts().begin(); each != driver.counts().end(); ++each)
         std::printf(" %s %d", qPrintable(each.key()), each.value());
     std::printf("\n");
-    if (const auto* hands = dynamic_cast<const Hands*>(&source)) {
+    if (const auto* hands = dynamic_cast<const Hands*>(&source); hands && isSoak) {
         const QMap<QString, int> commands = hands->commandCounts();
         const QStringList unused = commands.keys(0);
         std::printf(
@@ -143,7 +143,7 @@ int run(const Request& request, Scratch& scratch)
                      .isPatient = !isSoak,
                      .stateFolder = request.isEditing() ? scratch.folder() : QString()},
         [&] {
-            report(driver, *source);
+            report(driver, *source, isSoak);
             const int status = conclude(request, program, scratch, driver, performer);
             std::fflush(stdout);
             std::_Exit(status); // an open dialog would stay in its loop

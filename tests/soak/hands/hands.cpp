@@ -242,7 +242,7 @@ void Hands::planPlayback()
 {
     const Command& play = commandOf(QLatin1String("playback.play"));
     use(play);
-    for (int steps = m_random.between(2, m_habits.isEditing ? 6 : 40); steps > 0; --steps)
+    for (int steps = m_random.between(2, m_habits.isEditing ? 6 : 30); steps > 0; --steps)
         m_plan.add(
             QStringLiteral("wait"), {QString::number(m_random.between(1, 4) / 30.0, 'f', 4)});
     use(play);
