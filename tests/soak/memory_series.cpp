@@ -7,19 +7,22 @@
 #include <cstdio>
 
 #include <malloc.h>
-#include <unistd.h>
 
 namespace odori::soak {
 namespace {
 
 constexpr double mebibyte = 1024.0 * 1024.0;
 
-std::size_t residentBytes()
+/// A line of the process's status, in bytes.
+std::size_t statusBytes(const char* name)
 {
-    QFile file(QStringLiteral("/proc/self/statm"));
+    QFile file(QStringLiteral("/proc/self/status"));
     if (!file.open(QIODevice::ReadOnly))
         return 0;
-    return file.readAll().split(' ').value(1).toULongLong() * std::size_t(sysconf(_SC_PAGESIZE));
+    for (const QByteArray& line : file.readAll().split('\n'))
+        if (line.startsWith(name))
+            return line.simplified().split(' ').value(1).toULongLong() * 1024;
+    return 0;
 }
 
 double percent(std::size_t before, std::size_t after)
@@ -34,15 +37,15 @@ void MemorySeries::measure(bool isNewCheckpoint)
     malloc_trim(0);
     const auto heap = mallinfo2();
     const Measure measured{
-        double(m_clock.elapsed()) / 1000.0, residentBytes(), heap.uordblks + heap.hblkhd};
+        double(m_clock.elapsed()) / 1000.0, statusBytes("VmRSS:"), heap.uordblks + heap.hblkhd};
     if (isNewCheckpoint || m_measures.empty())
         m_measures.push_back(measured);
     Measure& now = m_measures.back();
     now.resident = std::min(now.resident, measured.resident);
     now.allocated = std::min(now.allocated, measured.allocated);
-    std::printf("memory %zu: %.0f s, resident %.1f MiB, allocated %.1f MiB\n", m_measures.size(),
-        measured.seconds, double(measured.resident) / mebibyte,
-        double(measured.allocated) / mebibyte);
+    std::printf("memory %zu: %.0f s, resident %.1f MiB (%.1f of files), allocated %.1f MiB\n",
+        m_measures.size(), measured.seconds, double(measured.resident) / mebibyte,
+        double(statusBytes("RssFile:")) / mebibyte, double(measured.allocated) / mebibyte);
     std::fflush(stdout);
 }
 
