@@ -36,10 +36,13 @@ void MemorySeries::measure(bool isNewCheckpoint)
 {
     malloc_trim(0);
     const auto heap = mallinfo2();
-    const Measure measured{
-        double(m_clock.elapsed()) / 1000.0, statusBytes("VmRSS:"), heap.uordblks + heap.hblkhd};
+    const Measure measured{.seconds = double(m_clock.elapsed()) / 1000.0,
+        .resident = statusBytes("VmRSS:"),
+        .allocated = heap.uordblks + heap.hblkhd};
     if (isNewCheckpoint || m_measures.empty())
         m_measures.push_back(measured);
+    else
+        ++m_measures.back().count;
     Measure& now = m_measures.back();
     now.resident = std::min(now.resident, measured.resident);
     now.allocated = std::min(now.allocated, measured.allocated);
@@ -55,7 +58,8 @@ double MemorySeries::growth(double warmUpSeconds) const
         [&](const Measure& each) { return each.seconds >= warmUpSeconds; });
     if (first == m_measures.end())
         return 0.0;
-    const Measure& last = m_measures.back();
+    const bool isCut = m_measures.back().count < first->count;
+    const Measure& last = isCut ? *(m_measures.end() - 2) : m_measures.back();
     return std::max(
         percent(first->resident, last.resident), percent(first->allocated, last.allocated));
 }
