@@ -96,7 +96,7 @@ private:
     [[nodiscard]] DopePointer pointerAt(const QPoint& at, Qt::KeyboardModifiers modifiers) const;
     void pressLeft(const DopePointer& pointer);
     void pressRight(const DopePointer& pointer);
-    void pressKey(const DopePointer& pointer, const DopeHit& hit);
+    void pressKey(const DopePointer& pointer, DopeHit hit);
     void cancelDrag();
     void updateCursor(const QPoint& at);
     [[nodiscard]] QString toolTipAt(const QPoint& at) const;

@@ -61,7 +61,8 @@ public:
     KeysDrag(DopeCanvas& canvas, const DopePointer& from, const DopeHit& hit, bool wasSelected)
         : EditDrag(canvas)
         , m_from(from)
-        , m_hit(hit)
+        , m_row(canvas.rows().idOf(hit.row))
+        , m_frame(hit.frame)
         , m_picks(wasSelected)
     {
         if (const auto extent = canvas.selectionExtent())
@@ -88,8 +89,8 @@ public:
     {
         if (hasBegun())
             finishMove();
-        else if (m_picks)
-            canvas().selecting().pickKey(m_hit.row, m_hit.frame, m_from.modifiers);
+        else if (const int row = canvas().rows().rowOf(m_row); m_picks && row >= 0)
+            canvas().selecting().pickKey(row, m_frame, m_from.modifiers);
     }
 
     [[nodiscard]] QString text() const override
@@ -110,7 +111,8 @@ private:
     }
 
     DopePointer m_from;
-    DopeHit m_hit;
+    RowId m_row; ///< of the pressed key; its index can change until the release
+    std::uint32_t m_frame;
     bool m_picks; ///< selects only the keys under the mouse if it does not move
     std::uint32_t m_first = 0;
     std::int64_t m_delta = 0;

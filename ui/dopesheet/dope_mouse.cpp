@@ -123,14 +123,17 @@ void DopeCanvas::pressLeft(const DopePointer& pointer)
     }
 }
 
-void DopeCanvas::pressKey(const DopePointer& pointer, const DopeHit& hit)
+void DopeCanvas::pressKey(const DopePointer& pointer, DopeHit hit)
 {
     m_rowCursor.setRow(hit.row);
     // A press on a selected key may start a drag, so only a click selects this key alone.
     const bool wasSelected = m_selecting.isSelected(hit.row, hit.frame);
-    if (!wasSelected)
+    if (!wasSelected) {
+        const RowId row = m_rows.idOf(hit.row);
         m_selecting.pickKey(hit.row, hit.frame, pointer.modifiers);
-    if (m_selecting.isSelected(hit.row, hit.frame))
+        hit.row = m_rows.rowOf(row); // a filter by the selection may have hidden other rows
+    }
+    if (hit.row >= 0 && m_selecting.isSelected(hit.row, hit.frame))
         m_drag = dragKeys(*this, pointer, hit, wasSelected);
 }
 

@@ -67,9 +67,9 @@ void DopeSelecting::pickKey(int row, std::uint32_t frame, Qt::KeyboardModifiers 
             adds ? Add : Replace);
         return;
     }
-    put(keysAt(row, frame), !adds ? Replace : isSelected(row, frame) ? Remove : Add);
-    m_anchor = m_canvas.rows().idOf(row);
+    m_anchor = m_canvas.rows().idOf(row); // before a filter by the selection hides other rows
     m_anchorFrame = frame;
+    put(keysAt(row, frame), !adds ? Replace : isSelected(row, frame) ? Remove : Add);
 }
 
 mmd::Selection DopeSelecting::tracksFromAnchor(int row, bool extends) const
@@ -106,10 +106,10 @@ void DopeSelecting::pickKeysOf(int row, Qt::KeyboardModifiers modifiers)
     const bool adds = modifiers & Qt::ControlModifier;
     mmd::Selection keys = block(row, row, 0, mmd::endOfTime);
     keys.tracks = tracksFromAnchor(row, false).tracks; // also tracks without keys
+    m_anchor = m_canvas.rows().idOf(row);
     // The first click of the double click selected the row and deselected the keys.
     m_canvas.document().select(mmd::chosen(
         m_beforePick, std::move(keys), adds ? mmd::Choosing::Add : mmd::Choosing::Replace));
-    m_anchor = m_canvas.rows().idOf(row);
 }
 
 } // namespace odori

@@ -10,7 +10,7 @@
 namespace odori {
 namespace {
 
-constexpr qint64 runMilliseconds = 700; ///< maximum time between two notches of one run
+constexpr double runSeconds = 0.7; ///< maximum time between two notches of one run
 constexpr float degreesPerNotch = 1.0f;
 
 QString stepText(Navigation navigation)
@@ -45,6 +45,12 @@ ViewCamera::ViewCamera(Document& document, Playback& playback)
             m_run.reset();
     });
     connect(&document, &Document::currentFrameChanged, this, [this] { m_run.reset(); });
+}
+
+void ViewCamera::setClock(Clock clock)
+{
+    m_clock = std::move(clock);
+    m_run.reset();
 }
 
 mmd::CameraSample ViewCamera::shown() const
@@ -258,11 +264,11 @@ void ViewCamera::turn(Navigation navigation, float steps)
         navigate(turned(m_free), navigation);
         return;
     }
-    if (!m_run || m_run->navigation != navigation || m_sinceNotch.elapsed() > runMilliseconds) {
+    if (!m_run || m_run->navigation != navigation || m_clock() - m_lastNotch > runSeconds) {
         m_run = begun(navigation, true);
         m_series = m_document.newSeries();
     }
-    m_sinceNotch.start();
+    m_lastNotch = m_clock();
     m_run->camera = turned(m_run->camera);
     m_isTurning = true;
     m_document.sceneDrafts().change(valueOf(*m_run), stepText(navigation), m_series);

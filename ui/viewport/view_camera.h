@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/document/clock.h"
 #include "ui/document/playback.h"
 #include "ui/viewport/camera_controller.h"
 
-#include <QtCore/QElapsedTimer>
 #include <QtCore/QObject>
 
 #include <optional>
@@ -21,6 +21,9 @@ class ViewCamera : public QObject {
 public:
     /// Both must outlive this object.
     ViewCamera(Document& document, Playback& playback);
+
+    /// Replaces the machine's clock for runs of wheel notches.
+    void setClock(Clock clock);
 
     [[nodiscard]] mmd::CameraSample shown() const;
     /// The free view, even if the scene's camera is shown.
@@ -93,8 +96,9 @@ private:
     bool m_hasSaidFree = false;
     std::optional<Gesture> m_drag, m_run;
     bool m_isTurning = false;
-    QElapsedTimer m_sinceNotch;
-    int m_series = 0; ///< undo series of m_run
+    Clock m_clock = machineClock();
+    double m_lastNotch = 0.0; ///< on m_clock
+    int m_series = 0;         ///< undo series of m_run
 };
 
 } // namespace odori

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/dopesheet/dope_stage.h"
 #include "ui/document/files/saved_state.h"
+#include "ui/dopesheet/dope_header.h"
 #include "ui/theme/theme.h"
 
 #include <QtTest/QtTest>
@@ -40,6 +41,8 @@ private slots:
     void groupKeysMoveTogether();
     void selectionComesBackWithUndo();
     void theRightButtonSelectsWhatTheMenuIsAbout();
+    void aPressedKeyCanHideOtherRows();
+    void aRowCanDisappearUnderAPressedKey();
     void theMenuHoldsTheWidgetsActions();
     void aTrackSelectedElsewhereComesIntoView();
 
@@ -286,6 +289,34 @@ void TestDopeSelecting::theRightButtonSelectsWhatTheMenuIsAbout()
     QCOMPARE(m_stage->document.currentFrame(), 5.0);
     press(m_stage->name(3));
     QVERIFY(selection() == (mmd::Selection{{bone("B")}, {}}));
+}
+
+/// The filter shows only rows with selected keys, so selecting a key hides the rows above it.
+void TestDopeSelecting::aPressedKeyCanHideOtherRows()
+{
+    const RowList& rows = m_stage->canvas.rows();
+    m_stage->document.select(selected({{bone("A"), {10}}, {bone("B"), {0}}}));
+    m_stage->sheet.header().setFilters({.selected = true});
+    QCOMPARE(rows.rowOf(bone("B")), 2);
+    m_stage->drag(m_stage->at(bone("B"), 10), m_stage->at(bone("B"), 12));
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(m_stage->frames(bone("B")), (Frames{0, 12}));
+    QVERIFY(selection() == selected({{bone("B"), {12}}}));
+    m_stage->sheet.header().setFilters({});
+    m_stage->click(m_stage->at(bone("A"), 13), Qt::ShiftModifier); // a range from B at 10
+    QVERIFY(selection() == selected({{bone("A"), {10, 13}}, {bone("B"), {12}}}));
+}
+
+void TestDopeSelecting::aRowCanDisappearUnderAPressedKey()
+{
+    const mmd::Selection both = selected({{bone("A"), {10}}, {bone("B"), {10}}});
+    m_stage->document.select(both);
+    const QPoint key = m_stage->at(bone("B"), 10);
+    QTest::mousePress(&m_stage->canvas, Qt::LeftButton, {}, key);
+    m_stage->sheet.header().setFilters({.drafts = true});
+    QCOMPARE(m_stage->canvas.rows().size(), 0);
+    QTest::mouseRelease(&m_stage->canvas, Qt::LeftButton, {}, key);
+    QVERIFY(selection() == both);
 }
 
 void TestDopeSelecting::theMenuHoldsTheWidgetsActions()

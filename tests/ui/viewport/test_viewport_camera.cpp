@@ -111,8 +111,12 @@ void TestViewportCamera::aRunOfNotchesIsOneStep()
     look(true);
     const mmd::Scene before = document().scene();
     QVERIFY(!document().saved().isModified());
-    for (int notch = 0; notch < 5; ++notch)
+    double seconds = 0.0;
+    view().camera().setClock([&] { return seconds; });
+    for (int notch = 0; notch < 5; ++notch) {
+        seconds += 0.6;
         turnWheel(120);
+    }
     QVERIFY(view().camera().isScenes());
     QVERIFY(document().saved().isModified());
     QVERIFY(std::abs(view().camera().shown().distance - -30.0f * std::pow(0.9f, 5.0f)) < 1e-3f);
@@ -124,7 +128,7 @@ void TestViewportCamera::aRunOfNotchesIsOneStep()
     QVERIFY(document().scene() == after);
     turnWheel(120); // after a redo
     QCOMPARE(steps(), 2);
-    QTest::qWait(800); // a pause ends the step
+    seconds += 0.8; // a pause ends the step
     turnWheel(120);
     QCOMPARE(steps(), 3);
     turnWheel(120, fieldDrag); // another kind of change
@@ -133,6 +137,7 @@ void TestViewportCamera::aRunOfNotchesIsOneStep()
     for (int step = 0; step < 4; ++step)
         document().undo();
     QVERIFY(document().scene() == before);
+    view().camera().setClock(machineClock());
 }
 
 void TestViewportCamera::notchesThatComeBackAreNoStep()
