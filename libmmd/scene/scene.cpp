@@ -1,9 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/scene.h"
 
+#include "libmmd/scene/edits/scene/scene_edits.h"
+
 #include <algorithm>
 
 namespace mmd {
+
+bool isSound(const Scene& scene)
+{
+    std::vector<ActorId> ids;
+    for (const Actor& actor : scene.actors)
+        ids.push_back(actor.id);
+    std::sort(ids.begin(), ids.end());
+    const bool areUnique = std::adjacent_find(ids.begin(), ids.end()) == ids.end();
+    const bool areBelow =
+        ids.empty() ||
+        (ids.front() != sceneActor && static_cast<std::uint32_t>(ids.back()) < scene.nextActor);
+    return areUnique && areBelow && findMotion(scene, scene.active) &&
+           withinLimits(scene.settings) == scene.settings;
+}
 
 double framesPerBeat(const SceneSettings& settings)
 {

@@ -91,6 +91,10 @@ struct Scene {
     bool operator==(const Scene&) const = default;
 };
 
+/// What all code relies on: different ids of actors below the next one, an active actor that is
+/// there, settings within their limits.
+[[nodiscard]] bool isSound(const Scene& scene);
+
 [[nodiscard]] const Actor* findActor(const Scene& scene, ActorId id);
 [[nodiscard]] const Actor* activeActor(const Scene& scene);
 /// The actor's motion, the scene's own for sceneActor; null if there is no such actor.

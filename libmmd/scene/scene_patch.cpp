@@ -222,11 +222,16 @@ bool touches(const ScenePatch& patch, ActorId actor)
         [&](const PatchPart& part) { return std::visit(Touching(actor), part); });
 }
 
+void applyPart(Scene& scene, const PatchPart& part, bool forward)
+{
+    std::visit([&](const auto& change) { apply(scene, change, forward); }, part);
+}
+
 Scene applied(const Scene& scene, const ScenePatch& patch)
 {
     Scene result = scene;
     for (const PatchPart& part : patch.parts)
-        std::visit([&](const auto& change) { apply(result, change, true); }, part);
+        applyPart(result, part, true);
     return result;
 }
 
@@ -234,7 +239,7 @@ Scene reverted(const Scene& scene, const ScenePatch& patch)
 {
     Scene result = scene;
     for (auto part = patch.parts.rbegin(); part != patch.parts.rend(); ++part)
-        std::visit([&](const auto& change) { apply(result, change, false); }, *part);
+        applyPart(result, *part, false);
     return result;
 }
 

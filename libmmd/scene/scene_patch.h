@@ -115,12 +115,11 @@ struct ScenePatch {
 /// One patch that does `first` and then `then`, which was made for the scene after `first`.
 [[nodiscard]] ScenePatch joined(ScenePatch first, const ScenePatch& then);
 
-/// Versioned binary form, little-endian, for the crash journal. Actors are stored with their motion
-/// and their model's path. For recorded() patches: any other patch is recorded after reading.
-[[nodiscard]] std::vector<std::byte> writePatch(const ScenePatch& patch);
-/// `loadModelAt` returns the model of an actor from its path (null: the actor has no model).
-using ModelSource = std::shared_ptr<const Model> (*)(const std::string& path, void* context);
-[[nodiscard]] Result<ScenePatch> readPatch(
-    std::span<const std::byte> bytes, ModelSource loadModelAt, void* context);
+/// applied() and reverted() for a patch that was read from a file: none if it was not made for
+/// `scene`, or if the result would not be a sound scene.
+[[nodiscard]] std::optional<Scene> appliedIfFits(const Scene& scene, const ScenePatch& patch);
+[[nodiscard]] std::optional<Scene> revertedIfFits(const Scene& scene, const ScenePatch& patch);
+/// Applies one part of a patch, or reverts it. It must have been made for `scene`.
+void applyPart(Scene& scene, const PatchPart& part, bool forward);
 
 } // namespace mmd

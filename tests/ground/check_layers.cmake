@@ -25,6 +25,7 @@ set(rows
     "libmmd/physics|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/pose|${qt}|${gl}|${assimp}"
     "libmmd/scene|libmmd/model,${model}|${qt}|${gl}|${engines}"
     "libmmd/project|libmmd/scene,${model}|${qt}|${gl}|${engines}"
+    "libmmd/journal|libmmd/base,libmmd/format,libmmd/project,libmmd/scene|${qt}|${gl}|${engines}"
     "libmmd/versions|libmmd/base,libmmd/format,libmmd/motion,libmmd/project|${qt}|${gl}|${engines}"
     "libmmd/interchange|libmmd/model,libmmd/picture,libmmd/physics,libmmd/pose,${model}|${qt}|${gl}|${bullet}"
     "ui/messages|libmmd/base,libmmd/interchange,libmmd/motion|^QtGui/|${widgets}|${gl}|${engines}"
@@ -32,7 +33,7 @@ set(rows
     "ui/timeline||${gl}|${engines}"
     "ui/fields|ui/messages,ui/theme|${gl}|${engines}"
     "ui/window|ui/fields,ui/messages,ui/theme|${gl}|${engines}"
-    "ui/document|libmmd/physics,libmmd/project,libmmd/scene,libmmd/model,${model},ui/messages|${widgets}|${gl}|${engines}"
+    "ui/document|libmmd/journal,libmmd/physics,libmmd/project,libmmd/scene,libmmd/model,${model},ui/messages|${widgets}|${gl}|${engines}"
     "ui/settings|ui/document|^QtGui/|${widgets}|${gl}|${engines}"
     "ui/render|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/picture,libmmd/pose,libmmd/text|${qt}|${engines}"
     "ui/viewport|libmmd/base,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,ui/document,ui/messages,ui/render,ui/theme|${engines}"
@@ -41,7 +42,7 @@ set(rows
     "ui/panels|libmmd/model,libmmd/motion,libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme|${gl}|${engines}"
     "ui/dialogs|libmmd/base,libmmd/interchange,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,libmmd/versions,ui/document,ui/fields,ui/messages,ui/settings,ui/theme|${gl}|${engines}"
     "app/cli|app,libmmd/check,libmmd/interchange,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/project,libmmd/scene,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/messages,ui/render|^QtGui/|${widgets}|${gl}|${engines}"
-    "app|libmmd/scene,libmmd/versions,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/curves,ui/dialogs,ui/document,ui/dopesheet,ui/fields,ui/messages,ui/panels,ui/settings,ui/theme,ui/viewport,ui/window|${gl}|${engines}"
+    "app|libmmd/journal,libmmd/scene,libmmd/versions,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/curves,ui/dialogs,ui/document,ui/dopesheet,ui/fields,ui/messages,ui/panels,ui/settings,ui/theme,ui/viewport,ui/window|${gl}|${engines}"
     "tools/sample|libmmd/base,libmmd/format,libmmd/motion,libmmd/text|${qt}|${gl}|${engines}")
 
 set(bad 0)

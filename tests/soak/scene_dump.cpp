@@ -2,6 +2,7 @@
 #include "tests/soak/scene_dump.h"
 
 #include "libmmd/motion/track_kinds.h"
+#include "libmmd/scene/archive/scene_archive.h"
 
 #include <QtCore/QCryptographicHash>
 

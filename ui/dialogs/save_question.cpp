@@ -26,7 +26,7 @@ int draftCount(const mmd::Scene& scene)
 }
 
 /// One line for each kind of work that a motion file cannot hold.
-QStringList linesBesideMotions(const mmd::Scene& scene, const UnsavedWork& work)
+QStringList linesBesideMotions(const mmd::Scene& scene, const mmd::UnsavedWork& work)
 {
     QStringList lines;
     if (work.drafts)

@@ -16,7 +16,7 @@ namespace odori {
 
 Document::Document(QObject* parent)
     : QObject(parent)
-    , m_undoStack([this](const UndoStep& step, bool forward) { applyStep(step, forward); })
+    , m_undoStack([this](const UndoStack::Step& step, bool forward) { applyStep(step, forward); })
     , m_saved(std::make_unique<SavedState>(*this))
     , m_project(std::make_unique<Project>(*this))
     , m_sceneDrafts(std::make_unique<SceneDrafts>(*this))
@@ -28,15 +28,15 @@ Document::~Document() = default;
 
 /// Restores the active actor and the selection. A later choice of the user stays, unless the step
 /// changes the actor that was active then, because the change must be visible.
-void Document::applyStep(const UndoStep& step, bool forward)
+void Document::applyStep(const UndoStack::Step& step, bool forward)
 {
     revertGesture();
-    const mmd::ScenePatch& patch = step.patch;
+    const mmd::ScenePatch& patch = step->patch;
     mmd::Scene scene = forward ? mmd::applied(m_scene, patch) : mmd::reverted(m_scene, patch);
     mmd::Shared<mmd::Selection> selection = forward ? patch.selectionAfter : patch.selectionBefore;
     const mmd::ActorId chosen = m_scene.active;
-    const mmd::ActorId from = forward ? step.activeBefore : step.activeAfter;
-    scene.active = forward ? step.activeAfter : step.activeBefore;
+    const mmd::ActorId from = forward ? step->activeBefore : step->activeAfter;
+    scene.active = forward ? step->activeAfter : step->activeBefore;
     const mmd::Motion* motion = mmd::findMotion(scene, chosen);
     if (chosen != from && motion && !mmd::touches(patch, scene.active)) {
         scene.active = chosen;
@@ -49,6 +49,7 @@ void Document::applyStep(const UndoStep& step, bool forward)
     m_arePoseKeys =
         isOfStep ? selectsPose(*m_selection, patch) : m_arePoseKeys && selection == m_selection;
     setScene(std::move(scene), change, selection);
+    record(mmd::StepMoved{forward, m_scene.active, m_currentFrame, step});
 }
 
 /// Whether the selected keys after `patch` are a pose that it registered at the current frame (by
@@ -94,7 +95,10 @@ void Document::push(
 {
     const Change change = changeOf(patch);
     const mmd::Shared<mmd::Selection> selected = patch.selectionBefore;
-    m_undoStack.push({std::move(patch), activeBefore, m_scene.active, text, series}, m_scene);
+    auto step = std::make_shared<const mmd::HistoryStep>(mmd::HistoryStep{
+        std::move(patch), activeBefore, m_scene.active, text.toStdString(), series});
+    record(mmd::StepDone{step, m_currentFrame});
+    m_undoStack.push(std::move(step), m_scene);
     emit stepDone(change, *selected, text);
 }
 
@@ -126,6 +130,7 @@ void Document::load(mmd::ScenePatch patch)
     m_arePoseKeys = false;
     setScene(std::move(scene), changeOf(patch), patch.selectionAfter);
     m_undoStack.clear();
+    record(mmd::PatchLoaded{std::make_shared<const mmd::ScenePatch>(std::move(patch))});
     if (m_currentFrame > double(mmd::lastFrame(m_scene)))
         setCurrentFrame(0.0);
 }
@@ -135,14 +140,52 @@ void Document::replace(mmd::Scene scene)
     revertGesture();
     m_saved->forgetFiles();
     m_saved->noteAll(scene, m_project->isOpen());
+    showReplaced(std::move(scene), 0.0, mmd::Selection{});
+    m_undoStack.clear();
+    record(mmd::StateReplaced{});
+}
+
+void Document::showReplaced(
+    mmd::Scene scene, double frame, const mmd::Shared<mmd::Selection>& selection)
+{
     Change everything;
     everything.keys = everything.drafts = everything.actors = true;
     everything.settings = everything.markers = true;
     everything.lastFrame = std::numeric_limits<std::uint32_t>::max();
-    m_currentFrame = 0.0;
-    setScene(std::move(scene), everything, mmd::Selection{});
-    m_undoStack.clear();
+    m_currentFrame = frame;
+    m_arePoseKeys = false;
+    setScene(std::move(scene), everything, selection);
     emit currentFrameChanged(m_currentFrame);
+}
+
+mmd::SessionState Document::state() const
+{
+    mmd::SessionState state;
+    state.scene = gestureScene();
+    state.selection = m_gesture ? m_gesture->selection : m_selection;
+    state.frame = m_currentFrame;
+    state.steps = m_undoStack.steps();
+    state.done = std::size_t(m_undoStack.doneCount());
+    state.saved = m_saved->work();
+    state.projectPath = m_project->path().toStdString();
+    state.extras = m_project->extras();
+    return state;
+}
+
+void Document::restore(mmd::SessionState state)
+{
+    revertGesture();
+    m_saved->restore(std::move(state.saved));
+    m_project->restore(QString::fromStdString(state.projectPath), std::move(state.extras));
+    showReplaced(std::move(state.scene), state.frame, state.selection);
+    m_undoStack.restore(std::move(state.steps), int(state.done));
+    record(mmd::StateReplaced{});
+}
+
+void Document::record(mmd::SessionRecord record) const
+{
+    if (m_log)
+        m_log(std::move(record));
 }
 
 void Document::setMotionPath(mmd::ActorId actor, const std::string& path)
@@ -255,6 +298,7 @@ void Document::activate(mmd::ActorId actor)
     change.actors = change.settings = true;
     m_arePoseKeys = false;
     setScene(std::move(scene), change, mmd::Selection{});
+    record(mmd::ActorActivated{actor});
 }
 
 std::uint32_t Document::currentKeyFrame() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/journal/session_state.h"
 #include "libmmd/scene/edits/edit_target.h"
 #include "ui/document/change.h"
 #include "ui/document/history/undo_stack.h"
@@ -8,6 +9,7 @@
 #include <QtCore/QObject>
 #include <QtCore/QString>
 
+#include <functional>
 #include <memory>
 
 namespace odori {
@@ -56,6 +58,16 @@ public:
     /// Replaces everything by `scene`, without a history, without a selection, at frame 0, and
     /// counts as saved: for the project.
     void replace(mmd::Scene scene);
+    /// Everything that must survive the end of the program, without a running gesture; and
+    /// replacing everything by such a state.
+    [[nodiscard]] mmd::SessionState state() const;
+    void restore(mmd::SessionState state);
+    /// Called at every change that state() shows, selecting and changing the frame excepted, before
+    /// the change is painted. A StateReplaced has no state: the receiver asks for it.
+    using Log = std::function<void(mmd::SessionRecord record)>;
+    void setLog(Log log) { m_log = std::move(log); }
+    /// For SavedState and Project.
+    void record(mmd::SessionRecord record) const;
     /// For SavedState: sets the path of the actor's motion. This is not an edit; it is not undone
     /// or redone.
     void setMotionPath(mmd::ActorId actor, const std::string& path);
@@ -128,7 +140,8 @@ private:
     };
     void push(
         mmd::ScenePatch patch, mmd::ActorId activeBefore, const QString& text, int series = 0);
-    void applyStep(const UndoStep& step, bool forward);
+    void applyStep(const UndoStack::Step& step, bool forward);
+    void showReplaced(mmd::Scene scene, double frame, const mmd::Shared<mmd::Selection>& selection);
     void setScene(
         mmd::Scene scene, const Change& change, const mmd::Shared<mmd::Selection>& selection);
     void revertGesture();
@@ -144,6 +157,7 @@ private:
     bool m_isAutoKey = false;
     int m_lastSeries = 0;
     UndoStack m_undoStack;
+    Log m_log;
     std::unique_ptr<Gesture> m_gesture;
     std::unique_ptr<SavedState> m_saved;
     std::unique_ptr<Project> m_project;

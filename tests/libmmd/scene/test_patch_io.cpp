@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/archive/scene_archive.h"
 #include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/edits/scene/actors.h"
 #include "tests/libmmd/scene/scene_builder.h"
@@ -12,13 +13,6 @@ using namespace odori::test;
 namespace {
 
 constexpr mmd::ActorId actor{1};
-
-std::shared_ptr<const mmd::Model> modelAt(const std::string& path, void* context)
-{
-    auto& asked = *static_cast<std::string*>(context);
-    asked = path;
-    return std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, path));
-}
 
 /// One patch with a part of every kind.
 mmd::ScenePatch everyKind()
@@ -79,7 +73,7 @@ void TestPatchIo::everyKindOfPartComesBackEqual()
 {
     const auto patch = everyKind();
     const auto bytes = mmd::writePatch(patch);
-    const auto read = mmd::readPatch(bytes, nullptr, nullptr);
+    const auto read = mmd::readPatch(bytes);
     QVERIFY(read);
     QCOMPARE(read->parts.size(), patch.parts.size());
     for (std::size_t part = 0; part < patch.parts.size(); ++part) {
@@ -98,7 +92,10 @@ void TestPatchIo::modelsTravelByTheirPath()
     mmd::ScenePatch patch =
         mmd::addActor({}, std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, "モデル.pmx")));
     std::string asked;
-    const auto read = mmd::readPatch(mmd::writePatch(patch), modelAt, &asked);
+    const auto read = mmd::readPatch(mmd::writePatch(patch), [&](const std::string& path) {
+        asked = path;
+        return std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, path));
+    });
     QVERIFY(read);
     QCOMPARE(asked, std::string("モデル.pmx"));
     QVERIFY(std::get<mmd::ActorChange>(read->parts.front()).after->model);
@@ -109,7 +106,7 @@ void TestPatchIo::everyCutIsAnError()
     const auto whole = mmd::writePatch(everyKind());
     for (std::size_t size = 0; size < whole.size(); ++size) {
         const std::vector<std::byte> cut(whole.begin(), whole.begin() + std::ptrdiff_t(size));
-        const auto read = mmd::readPatch(cut, nullptr, nullptr);
+        const auto read = mmd::readPatch(cut);
         QVERIFY(!read);
         QVERIFY(read.error().offset <= size);
     }
@@ -120,11 +117,9 @@ void TestPatchIo::foreignAndNewerBytesAreRefused()
     auto bytes = mmd::writePatch(everyKind());
     auto foreign = bytes;
     foreign[0] = std::byte{'X'};
-    QCOMPARE(
-        mmd::readPatch(foreign, nullptr, nullptr).error().code, mmd::ErrorCode::WrongSignature);
+    QCOMPARE(mmd::readPatch(foreign).error().code, mmd::ErrorCode::WrongSignature);
     bytes[10] = std::byte{99};
-    QCOMPARE(
-        mmd::readPatch(bytes, nullptr, nullptr).error().code, mmd::ErrorCode::UnsupportedVersion);
+    QCOMPARE(mmd::readPatch(bytes).error().code, mmd::ErrorCode::UnsupportedVersion);
 }
 
 void TestPatchIo::manyTailsComeBackEqual()
@@ -138,7 +133,7 @@ void TestPatchIo::manyTailsComeBackEqual()
     }
     mmd::ScenePatch patch = mmd::recorded({}, mmd::Selection{});
     patch.parts.push_back(change);
-    const auto read = mmd::readPatch(mmd::writePatch(patch), nullptr, nullptr);
+    const auto read = mmd::readPatch(mmd::writePatch(patch));
     QVERIFY(read);
     QVERIFY(*read == patch);
 }
@@ -155,7 +150,7 @@ void TestPatchIo::keysOutOfOrderAreRefused()
     const auto at = std::search(bytes.begin(), bytes.end(), std::begin(second), std::end(second));
     QVERIFY(at != bytes.end());
     std::fill(at, at + 4, std::byte{0});
-    QVERIFY(!mmd::readPatch(bytes, nullptr, nullptr));
+    QVERIFY(!mmd::readPatch(bytes));
 }
 
 void TestPatchIo::settingsOutOfRangeAreRefused()
@@ -165,7 +160,7 @@ void TestPatchIo::settingsOutOfRangeAreRefused()
         change(settings);
         mmd::ScenePatch patch;
         patch.parts.push_back(settings);
-        return mmd::readPatch(mmd::writePatch(patch), nullptr, nullptr).has_value();
+        return mmd::readPatch(mmd::writePatch(patch)).has_value();
     };
     QVERIFY(comesBack([](mmd::SettingsChange& change) { change.after.firstBeat = 1e6; }));
     QVERIFY(!comesBack([](mmd::SettingsChange& change) { change.after.firstBeat = 1e18; }));
@@ -185,7 +180,7 @@ void TestPatchIo::shiftsOutOfTimeAreRefused()
     const auto comesBack = [](std::uint32_t from, std::int64_t delta) {
         mmd::ScenePatch patch;
         patch.parts.push_back(mmd::KeyShift{actor, {bone("A")}, from, delta});
-        return mmd::readPatch(mmd::writePatch(patch), nullptr, nullptr).has_value();
+        return mmd::readPatch(mmd::writePatch(patch)).has_value();
     };
     using Delta = std::numeric_limits<std::int64_t>;
     QVERIFY(comesBack(7, -7));
@@ -204,7 +199,7 @@ void TestPatchIo::draftsSayWhatTheirTrackCanWhateverTheBytes()
         for (const int value : {0, 1, 3, 5, 6, 255}) {
             auto bytes = whole;
             bytes[at] = static_cast<std::byte>(value);
-            const auto read = mmd::readPatch(bytes, nullptr, nullptr);
+            const auto read = mmd::readPatch(bytes);
             if (!read)
                 continue;
             ++readable;

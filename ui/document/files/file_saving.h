@@ -15,6 +15,7 @@ struct FileToSave {
     mmd::Scene scene;
     std::optional<mmd::ActorId> motion; ///< only this actor's motion, as VMD; none: the project
     mmd::ProjectExtras extras;          ///< the project's
+    std::uint64_t id = 0;               ///< of this save, for the journal
 };
 
 /// Writes all of it or nothing. Uses only the snapshot: for worker threads. Never throws.

@@ -34,7 +34,8 @@ FileToSave Project::toSave(const QString& path, std::string view)
     return {.path = path,
         .scene = m_document.gestureScene(),
         .motion = std::nullopt,
-        .extras = m_extras};
+        .extras = m_extras,
+        .id = m_document.saved().beginSave()};
 }
 
 void Project::noteSaved(const FileToSave& file)
@@ -42,10 +43,18 @@ void Project::noteSaved(const FileToSave& file)
     const bool isElsewhere = std::exchange(m_path, file.path) != file.path;
     SavedState& saved = m_document.saved();
     saved.noteAll(file.scene, true);
+    m_document.record(mmd::ProjectSaved{file.id, file.path.toStdString(), m_extras});
     if (isElsewhere)
         emit pathChanged(file.path);
     emit saved.changed();
     saved.update();
+}
+
+void Project::restore(const QString& path, mmd::ProjectExtras extras)
+{
+    m_extras = std::move(extras);
+    if (std::exchange(m_path, path) != path)
+        emit pathChanged(path);
 }
 
 } // namespace odori

@@ -31,6 +31,8 @@ public:
     /// Saving in two steps, as in SavedState. `view`: ProjectExtras::view.
     [[nodiscard]] FileToSave toSave(const QString& path, std::string view);
     void noteSaved(const FileToSave& file);
+    /// For the document: without touching the scene.
+    void restore(const QString& path, mmd::ProjectExtras extras);
 
 signals:
     void pathChanged(const QString& path);

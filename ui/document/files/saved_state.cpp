@@ -12,7 +12,7 @@ SavedState::SavedState(Document& document)
 {
 }
 
-UnsavedWork SavedState::unsavedWork() const
+mmd::UnsavedWork SavedState::unsavedWork() const
 {
     return m_work.unsavedIn(m_document.scene());
 }
@@ -51,13 +51,24 @@ std::vector<mmd::ActorId> SavedState::motionsBesideTheirFiles() const
 void SavedState::noteMotion(const std::string& path, const mmd::Motion& motion)
 {
     m_work.noteMotion(path, motion);
+    m_document.record(mmd::MotionNoted{path, motion});
     emit changed();
     update();
 }
 
+std::uint64_t SavedState::beginSave()
+{
+    m_document.record(mmd::SaveBegun{++m_lastSave});
+    return m_lastSave;
+}
+
 FileToSave SavedState::motionToSave(mmd::ActorId actor, const QString& path)
 {
-    return {.path = path, .scene = m_document.gestureScene(), .motion = actor, .extras = {}};
+    return {.path = path,
+        .scene = m_document.gestureScene(),
+        .motion = actor,
+        .extras = {},
+        .id = beginSave()};
 }
 
 void SavedState::noteSavedMotion(const FileToSave& file)
@@ -65,6 +76,7 @@ void SavedState::noteSavedMotion(const FileToSave& file)
     const std::string path = file.path.toStdString();
     m_work.noteMotion(path, *mmd::findMotion(file.scene, *file.motion));
     m_document.setMotionPath(*file.motion, path);
+    m_document.record(mmd::MotionSaved{file.id, *file.motion, path});
     emit changed();
     update();
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/project/saved_work.h"
 #include "ui/document/files/file_saving.h"
-#include "ui/document/files/saved_work.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QString>
+
+#include <utility>
 
 namespace odori {
 
@@ -20,7 +22,7 @@ public:
 
     /// Whether there is unsaved work; then the title has an asterisk.
     [[nodiscard]] bool isModified() const { return !unsavedWork().isEmpty(); }
-    [[nodiscard]] UnsavedWork unsavedWork() const;
+    [[nodiscard]] mmd::UnsavedWork unsavedWork() const;
     /// Whether the actor's motion or drafts are unsaved (for sceneActor: those of the scene).
     [[nodiscard]] bool hasUnsavedWork(mmd::ActorId actor) const;
 
@@ -50,6 +52,11 @@ public:
     /// project or in files of motions. forgetFiles() clears all paths of motions.
     void noteAll(const mmd::Scene& scene, bool isProject);
     void forgetFiles() { m_work.forgetMotions(); }
+    /// For the document and its journal: what is saved, as a value.
+    [[nodiscard]] const mmd::SavedWork& work() const { return m_work; }
+    void restore(mmd::SavedWork work) { m_work = std::move(work); }
+    /// The number of a save that begins now.
+    [[nodiscard]] std::uint64_t beginSave();
     /// For the document: emits the signals for changes with its scene.
     void update();
 
@@ -62,9 +69,10 @@ signals:
 
 private:
     Document& m_document;
-    SavedWork m_work;
+    mmd::SavedWork m_work;
     bool m_wasModified = false; ///< the last value of modifiedChanged()
     QString m_path;             ///< the last value of motionPathChanged()
+    std::uint64_t m_lastSave = 0;
 };
 
 } // namespace odori

@@ -13,20 +13,20 @@ UndoStack::UndoStack(ApplyStep apply, QObject* parent)
 
 QString UndoStack::undoText() const
 {
-    return canUndo() ? m_steps[std::size_t(m_done - 1)].text : QString();
+    return canUndo() ? QString::fromStdString(m_steps[std::size_t(m_done - 1)]->text) : QString();
 }
 
 QString UndoStack::redoText() const
 {
-    return canRedo() ? m_steps[std::size_t(m_done)].text : QString();
+    return canRedo() ? QString::fromStdString(m_steps[std::size_t(m_done)]->text) : QString();
 }
 
-void UndoStack::push(UndoStep step, const mmd::Scene& now)
+void UndoStack::push(Step step, const mmd::Scene& now)
 {
     while (canRedo())
         removeLast();
-    if (!joins(step, now)) {
-        hold(step, true);
+    if (!joins(*step, now)) {
+        hold(*step, true);
         m_steps.push_back(std::move(step));
         ++m_done;
     }
@@ -34,18 +34,17 @@ void UndoStack::push(UndoStep step, const mmd::Scene& now)
     emit indexChanged(index());
 }
 
-bool UndoStack::joins(UndoStep& step, const mmd::Scene& now)
+bool UndoStack::joins(const mmd::HistoryStep& step, const mmd::Scene& now)
 {
-    if (step.series <= 0 || m_steps.empty())
+    if (m_steps.empty())
         return false;
-    UndoStep& last = m_steps.back();
-    if (last.series != step.series || last.activeAfter != step.activeBefore)
+    std::optional<mmd::HistoryStep> both = mmd::joinedStep(*m_steps.back(), step);
+    if (!both)
         return false;
-    release(last, true);
-    last.patch = mmd::joined(std::move(last.patch), step.patch);
-    last.activeAfter = step.activeAfter;
-    hold(last, true);
-    if (mmd::reverted(now, last.patch) == now) {
+    release(*m_steps.back(), true);
+    m_steps.back() = std::make_shared<const mmd::HistoryStep>(std::move(*both));
+    hold(*m_steps.back(), true);
+    if (mmd::changesNothing(*m_steps.back(), now)) {
         removeLast();
         --m_done;
     }
@@ -54,7 +53,7 @@ bool UndoStack::joins(UndoStep& step, const mmd::Scene& now)
 
 void UndoStack::removeLast()
 {
-    release(m_steps.back(), m_done == count());
+    release(*m_steps.back(), m_done == count());
     m_steps.pop_back();
 }
 
@@ -62,10 +61,10 @@ void UndoStack::undo()
 {
     if (!canUndo())
         return;
-    const UndoStep& step = m_steps[std::size_t(m_done - 1)];
+    const Step step = m_steps[std::size_t(m_done - 1)];
     m_apply(step, false);
-    release(step, true);
-    hold(step, false);
+    release(*step, true);
+    hold(*step, false);
     --m_done;
     emit indexChanged(index());
 }
@@ -74,10 +73,10 @@ void UndoStack::redo()
 {
     if (!canRedo())
         return;
-    const UndoStep& step = m_steps[std::size_t(m_done)];
+    const Step step = m_steps[std::size_t(m_done)];
     m_apply(step, true);
-    release(step, false);
-    hold(step, true);
+    release(*step, false);
+    hold(*step, true);
     ++m_done;
     emit indexChanged(index());
 }
@@ -89,6 +88,19 @@ void UndoStack::clear()
     m_memory = 0;
     m_done = m_dropped = 0;
     emit indexChanged(0);
+}
+
+void UndoStack::restore(std::deque<Step> steps, int done)
+{
+    m_shared.clear();
+    m_memory = 0;
+    m_dropped = 0;
+    m_steps = std::move(steps);
+    m_done = done;
+    for (int at = 0; at < count(); ++at)
+        hold(*m_steps[std::size_t(at)], at < m_done);
+    dropOldest();
+    emit indexChanged(index());
 }
 
 void UndoStack::setLimit(std::size_t bytes)
@@ -104,7 +116,7 @@ void UndoStack::setLimit(std::size_t bytes)
 void UndoStack::dropOldest()
 {
     while (m_memory > m_limit && m_done > 1) {
-        release(m_steps.front(), true);
+        release(*m_steps.front(), true);
         m_steps.pop_front();
         --m_done;
         ++m_dropped;
@@ -113,7 +125,7 @@ void UndoStack::dropOldest()
         removeLast();
 }
 
-void UndoStack::hold(const UndoStep& step, bool isDone)
+void UndoStack::hold(const mmd::HistoryStep& step, bool isDone)
 {
     const mmd::PatchMemory memory = mmd::memoryOf(step.patch, isDone);
     m_memory += sizeof step + memory.own;
@@ -126,7 +138,7 @@ void UndoStack::hold(const UndoStep& step, bool isDone)
     }
 }
 
-void UndoStack::release(const UndoStep& step, bool isDone)
+void UndoStack::release(const mmd::HistoryStep& step, bool isDone)
 {
     const mmd::PatchMemory memory = mmd::memoryOf(step.patch, isDone);
     m_memory -= sizeof step + memory.own;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/scene/history_step.h"
 #include "libmmd/scene/patch_memory.h"
 
 #include <QtCore/QObject>
@@ -10,18 +11,10 @@
 #include <deque>
 #include <functional>
 #include <limits>
+#include <memory>
 #include <unordered_map>
 
 namespace odori {
-
-/// The two states of an undo step. The active actor is not part of the patch, unless the patch adds
-/// or removes it.
-struct UndoStep {
-    mmd::ScenePatch patch;
-    mmd::ActorId activeBefore{}, activeAfter{};
-    QString text;
-    int series = 0; ///< consecutive steps of one series are one step; 0: no series
-};
 
 /// The undo steps of a document. Beyond a memory limit the oldest are dropped, which a QUndoStack
 /// cannot do; the newest is always kept. Data that several steps share (selections, tracks, models)
@@ -29,8 +22,10 @@ struct UndoStep {
 class UndoStack : public QObject {
     Q_OBJECT
 public:
+    /// Shared with the journal: never changed.
+    using Step = std::shared_ptr<const mmd::HistoryStep>;
     /// Shows the scene after a step, or before it.
-    using ApplyStep = std::function<void(const UndoStep& step, bool forward)>;
+    using ApplyStep = std::function<void(const Step& step, bool forward)>;
 
     explicit UndoStack(ApplyStep apply, QObject* parent = nullptr);
 
@@ -47,8 +42,12 @@ public:
     /// Adds a step that is already done, with the resulting scene `now`; undone steps are deleted.
     /// It is joined with the previous step if both have one series; if they cancel each other, both
     /// are dropped.
-    void push(UndoStep step, const mmd::Scene& now);
+    void push(Step step, const mmd::Scene& now);
     void clear();
+    /// Replaces all steps; the first `done` of them are done.
+    void restore(std::deque<Step> steps, int done);
+    [[nodiscard]] const std::deque<Step>& steps() const { return m_steps; }
+    [[nodiscard]] int doneCount() const { return m_done; }
 
     /// Memory that all steps keep alive, in bytes.
     [[nodiscard]] std::size_t memory() const { return m_memory; }
@@ -67,14 +66,14 @@ private:
         std::size_t bytes = 0;
         int steps = 0; ///< number of steps that keep it
     };
-    void hold(const UndoStep& step, bool isDone);
-    void release(const UndoStep& step, bool isDone);
+    void hold(const mmd::HistoryStep& step, bool isDone);
+    void release(const mmd::HistoryStep& step, bool isDone);
     void removeLast();
-    bool joins(UndoStep& step, const mmd::Scene& now);
+    bool joins(const mmd::HistoryStep& step, const mmd::Scene& now);
     void dropOldest();
 
     ApplyStep m_apply;
-    std::deque<UndoStep> m_steps;
+    std::deque<Step> m_steps;
     int m_done = 0;    ///< the number of done steps in m_steps
     int m_dropped = 0; ///< the number of dropped steps before them
     std::unordered_map<const void*, Held> m_shared;

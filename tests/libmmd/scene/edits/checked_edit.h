@@ -74,4 +74,13 @@ inline mmd::Selection everyKey(const mmd::Scene& scene)
     return selection;
 }
 
+/// A scene that is sound, with keys of every kind.
+inline mmd::Scene journalScene()
+{
+    mmd::Scene scene = sceneOfEveryKind({0, 1, 5, 12, 20, 31, 47});
+    scene.nextActor = 2;
+    scene.active = theActor;
+    return scene;
+}
+
 } // namespace odori::test

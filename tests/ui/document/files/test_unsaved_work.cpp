@@ -259,7 +259,7 @@ void TestUnsavedWork::savingAMotionSavesNothingElse()
 {
     for (const char* each : {"draft of a bone", "key", "marker", "tempo", "gravity"})
         apply(each);
-    UnsavedWork work = m_document->saved().unsavedWork();
+    mmd::UnsavedWork work = m_document->saved().unsavedWork();
     QCOMPARE(work.motions, std::vector<mmd::ActorId>{second});
     QVERIFY(work.drafts && work.markers && work.tempo && work.physics && !work.models);
     QVERIFY(test::saveMotion(*m_document, second, path("second.vmd")));

@@ -7,13 +7,13 @@
 #include <string>
 #include <vector>
 
-namespace odori {
+namespace mmd {
 
 /// Unsaved work: data that is in no file. The play range, the active actor, the selection and the
 /// state of the windows are not work.
 struct UnsavedWork {
-    std::vector<mmd::ActorId> motions; ///< in the scene's order; sceneActor, the camera, last
-    bool drafts = false;               ///< unregistered changes
+    std::vector<ActorId> motions; ///< in the scene's order; sceneActor, the camera, last
+    bool drafts = false;          ///< unregistered changes
     bool markers = false;
     bool tempo = false;   ///< tempo, first beat, beats in a bar
     bool physics = false; ///< gravity and steps of the simulation
@@ -32,26 +32,32 @@ struct UnsavedWork {
 class SavedWork {
 public:
     /// All of `scene` counts as saved: it was opened, or written as a project.
-    void setSaved(mmd::Scene scene, bool isProject);
+    void setSaved(Scene scene, bool isProject);
     /// The file at `path` holds `motion`; without a path, some file holds it together with other
     /// keys.
-    void noteMotion(const std::string& path, const mmd::Motion& motion);
+    void noteMotion(const std::string& path, const Motion& motion);
     void forgetMotions() { m_motions.clear(); }
+    void forgetMotion(const std::string& path) { m_motions.erase(path); }
+
+    /// The data itself, for the journal. motions(): by path, UTF-8.
+    [[nodiscard]] const std::map<std::string, Motion>& motions() const { return m_motions; }
+    [[nodiscard]] const Scene& savedScene() const { return m_scene; }
+    [[nodiscard]] bool isProject() const { return m_isProject; }
 
     /// Whether the actor's motion equals its own file, or any file if it has none. An empty motion
     /// without a file counts too: nothing can be lost.
-    [[nodiscard]] bool isInItsFile(const mmd::Scene& scene, mmd::ActorId actor) const;
+    [[nodiscard]] bool isInItsFile(const Scene& scene, ActorId actor) const;
     /// Neither motion nor drafts of the actor would be lost.
-    [[nodiscard]] bool isSaved(const mmd::Scene& scene, mmd::ActorId actor) const;
-    [[nodiscard]] UnsavedWork unsavedIn(const mmd::Scene& scene) const;
+    [[nodiscard]] bool isSaved(const Scene& scene, ActorId actor) const;
+    [[nodiscard]] UnsavedWork unsavedIn(const Scene& scene) const;
 
 private:
-    [[nodiscard]] bool isMotionSaved(const mmd::Scene& scene, mmd::ActorId actor) const;
-    [[nodiscard]] bool areDraftsSaved(const mmd::Scene& scene, mmd::ActorId actor) const;
+    [[nodiscard]] bool isMotionSaved(const Scene& scene, ActorId actor) const;
+    [[nodiscard]] bool areDraftsSaved(const Scene& scene, ActorId actor) const;
 
-    std::map<std::string, mmd::Motion> m_motions; ///< by path, UTF-8
-    mmd::Scene m_scene;                           ///< a snapshot
+    std::map<std::string, Motion> m_motions; ///< by path, UTF-8
+    Scene m_scene;                           ///< a snapshot
     bool m_isProject = false;
 };
 
-} // namespace odori
+} // namespace mmd

@@ -3,6 +3,7 @@
 
 #include "libmmd/base/byte_reader.h"
 #include "libmmd/motion/track_kinds.h"
+#include "libmmd/scene/archive/scene_archive.h"
 #include "libmmd/scene/scene_patch.h"
 
 #include <array>
@@ -13,9 +14,12 @@
 #include <utility>
 #include <vector>
 
-/// The binary form of a patch: one function for each type visits its values, for both writing and
-/// reading. Private to libmmd/scene.
+/// The binary form of patches and scenes: one function for each type visits its values, for both
+/// writing and reading. Private to libmmd/scene.
 namespace mmd {
+
+/// The motions of the last patches are kept so that they are written once.
+inline constexpr std::size_t mostSharedMotions = 8;
 
 /// Writes values one after another, little-endian; lists with their length first.
 class PatchWriter {
@@ -45,6 +49,7 @@ public:
     }
 
     std::vector<std::byte> out;
+    PatchSharing* sharing = nullptr; ///< never null while a motion or a selection is written
 };
 
 /// Visits the same values, for reading. After a failure every value is zero and every list empty.
@@ -78,6 +83,8 @@ public:
     void fail() { in.need(in.left() + 1); }
 
     ByteReader in;
+    PatchSharing* sharing = nullptr;
+    const ModelSource* models = nullptr;
 };
 
 template <class Archive, class T>
@@ -233,15 +240,29 @@ void transfer(Archive& archive, TrackKeys& keys)
         archive(frame);
 }
 
+/// The same selection as the last one is written as one byte; ten thousand patches share it then
+/// after reading, too.
 template <class Archive>
 void transfer(Archive& archive, Shared<Selection>& shared)
 {
+    Shared<Selection>& last = archive.sharing->selection;
+    bool isLast = last && shared == last;
+    transfer(archive, isLast);
+    if (isLast) {
+        if constexpr (Archive::isReading) {
+            if (!last)
+                return archive.fail();
+            shared = last;
+        }
+        return;
+    }
     Selection selection = shared ? *shared : Selection{};
     std::vector<TrackId> tracks = selection.tracks;
     transfer(archive, tracks);
     transfer(archive, selection.keys);
     if constexpr (Archive::isReading)
         shared = Selection{std::move(tracks), std::move(selection.keys)};
+    last = shared;
 }
 
 template <class Archive>

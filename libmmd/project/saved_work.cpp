@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-#include "ui/document/files/saved_work.h"
+#include "libmmd/project/saved_work.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace odori {
+namespace mmd {
 namespace {
 
-std::string modelOf(const mmd::Actor& actor)
+std::string modelOf(const Actor& actor)
 {
     return actor.model ? actor.model->path : std::string();
 }
 
 /// Whether a project stores the same data for both, apart from motion and drafts.
-bool isSameReference(const mmd::Actor& a, const mmd::Actor& b)
+bool isSameReference(const Actor& a, const Actor& b)
 {
     return a.id == b.id && a.visible == b.visible && a.motionPath == b.motionPath &&
            modelOf(a) == modelOf(b);
@@ -21,24 +21,24 @@ bool isSameReference(const mmd::Actor& a, const mmd::Actor& b)
 
 } // namespace
 
-void SavedWork::setSaved(mmd::Scene scene, bool isProject)
+void SavedWork::setSaved(Scene scene, bool isProject)
 {
     m_scene = std::move(scene);
     m_isProject = isProject;
 }
 
-void SavedWork::noteMotion(const std::string& path, const mmd::Motion& motion)
+void SavedWork::noteMotion(const std::string& path, const Motion& motion)
 {
     m_motions[path] = motion;
 }
 
 /// Tracks that both motions share are equal without comparing keys.
-bool SavedWork::isInItsFile(const mmd::Scene& scene, mmd::ActorId actor) const
+bool SavedWork::isInItsFile(const Scene& scene, ActorId actor) const
 {
-    const mmd::Motion* motion = mmd::findMotion(scene, actor);
+    const Motion* motion = findMotion(scene, actor);
     if (!motion)
         return true;
-    const std::string path = mmd::motionPathOf(scene, actor);
+    const std::string path = motionPathOf(scene, actor);
     if (path.empty()) // such as an opened table: any file with this motion is enough
         return motion->keyCount() == 0 ||
                std::any_of(m_motions.begin(), m_motions.end(),
@@ -47,45 +47,45 @@ bool SavedWork::isInItsFile(const mmd::Scene& scene, mmd::ActorId actor) const
     return known == m_motions.end() ? motion->keyCount() == 0 : known->second == *motion;
 }
 
-bool SavedWork::isMotionSaved(const mmd::Scene& scene, mmd::ActorId actor) const
+bool SavedWork::isMotionSaved(const Scene& scene, ActorId actor) const
 {
-    const mmd::Motion* motion = mmd::findMotion(scene, actor);
-    const mmd::Motion* saved = mmd::findMotion(m_scene, actor);
+    const Motion* motion = findMotion(scene, actor);
+    const Motion* saved = findMotion(m_scene, actor);
     if (!motion)
         return true;
     if (m_isProject && saved)
         return *motion == *saved;
     const bool isWithoutFile =
-        mmd::motionPathOf(scene, actor).empty() && mmd::motionPathOf(m_scene, actor).empty();
+        motionPathOf(scene, actor).empty() && motionPathOf(m_scene, actor).empty();
     return (saved && isWithoutFile && *motion == *saved) || isInItsFile(scene, actor);
 }
 
-bool SavedWork::areDraftsSaved(const mmd::Scene& scene, mmd::ActorId actor) const
+bool SavedWork::areDraftsSaved(const Scene& scene, ActorId actor) const
 {
-    const auto drafts = mmd::draftsOf(scene, actor);
-    const auto saved = mmd::draftsOf(m_scene, actor);
+    const auto drafts = draftsOf(scene, actor);
+    const auto saved = draftsOf(m_scene, actor);
     return std::equal(drafts.begin(), drafts.end(), saved.begin(), saved.end()) ||
            (!m_isProject && drafts.empty());
 }
 
-bool SavedWork::isSaved(const mmd::Scene& scene, mmd::ActorId actor) const
+bool SavedWork::isSaved(const Scene& scene, ActorId actor) const
 {
     return isMotionSaved(scene, actor) && areDraftsSaved(scene, actor);
 }
 
-UnsavedWork SavedWork::unsavedIn(const mmd::Scene& scene) const
+UnsavedWork SavedWork::unsavedIn(const Scene& scene) const
 {
     UnsavedWork work;
-    const auto look = [&](mmd::ActorId actor) {
+    const auto look = [&](ActorId actor) {
         if (!isMotionSaved(scene, actor))
             work.motions.push_back(actor);
         work.drafts = work.drafts || !areDraftsSaved(scene, actor);
     };
-    for (const mmd::Actor& actor : scene.actors)
+    for (const Actor& actor : scene.actors)
         look(actor.id);
-    look(mmd::sceneActor);
-    const mmd::SceneSettings& now = scene.settings;
-    const mmd::SceneSettings& then = m_scene.settings;
+    look(sceneActor);
+    const SceneSettings& now = scene.settings;
+    const SceneSettings& then = m_scene.settings;
     work.markers = scene.markers != m_scene.markers && (m_isProject || !scene.markers.empty());
     work.tempo = now.beatsPerMinute != then.beatsPerMinute || now.firstBeat != then.firstBeat ||
                  now.beatsPerBar != then.beatsPerBar;
@@ -97,4 +97,4 @@ UnsavedWork SavedWork::unsavedIn(const mmd::Scene& scene) const
     return work;
 }
 
-} // namespace odori
+} // namespace mmd

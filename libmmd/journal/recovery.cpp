@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/journal/recovery.h"
+
+#include "libmmd/base/file_error.h"
+#include "libmmd/base/file_io.h"
+#include "libmmd/format/vmd/vmd.h"
+#include "libmmd/journal/record_io.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <system_error>
+#include <utility>
+
+namespace mmd {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Reads every model once.
+class Models {
+public:
+    explicit Models(const ModelReader& read)
+        : m_read(read)
+    {
+    }
+    std::shared_ptr<const Model> at(const std::string& path)
+    {
+        const auto [known, isNew] = m_models.try_emplace(path);
+        if (isNew)
+            if (auto model = m_read(pathFromUtf8(path)))
+                known->second = std::make_shared<const Model>(std::move(*model));
+        return known->second;
+    }
+    [[nodiscard]] std::vector<std::string> missing() const
+    {
+        std::vector<std::string> paths;
+        for (const auto& [path, model] : m_models)
+            if (!model)
+                paths.push_back(path);
+        return paths;
+    }
+
+private:
+    const ModelReader& m_read;
+    std::map<std::string, std::shared_ptr<const Model>> m_models;
+};
+
+std::optional<std::uint64_t> generationOf(const fs::path& path)
+{
+    const std::string name = utf8FromPath(path.filename());
+    if (!name.ends_with(journalEnding))
+        return std::nullopt;
+    std::uint64_t number = 0;
+    const char* end = name.data() + name.size() - journalEnding.size();
+    const auto [at, error] = std::from_chars(name.data(), end, number);
+    return error == std::errc() && at == end ? std::optional(number) : std::nullopt;
+}
+
+/// Whether the file at `path` holds exactly what saving `motion` writes.
+bool isInFile(const std::string& path, const Motion& motion)
+{
+    const auto bytes = readFile(pathFromUtf8(path));
+    return bytes && *bytes == vmdFromMotion(motion);
+}
+
+/// Forgets the motions whose files are not what they were.
+void compareFiles(RecoveredSession& session)
+{
+    std::vector<std::string> open;
+    for (const Actor& actor : session.state.scene.actors)
+        open.push_back(actor.motionPath);
+    open.push_back(session.state.scene.cameraPath);
+    const auto motions = session.state.saved.motions();
+    for (const auto& [path, motion] : motions) {
+        const bool isOpen = std::find(open.begin(), open.end(), path) != open.end();
+        if (isInFile(path, motion))
+            continue;
+        session.state.saved.forgetMotion(path);
+        if (isOpen)
+            session.changedFiles.push_back(path);
+    }
+}
+
+} // namespace
+
+std::vector<fs::path> journalsIn(const fs::path& folder)
+{
+    std::vector<std::pair<std::uint64_t, fs::path>> found;
+    std::error_code error;
+    for (auto at = fs::directory_iterator(folder, error); !error && at != fs::directory_iterator();
+         at.increment(error))
+        if (const auto generation = generationOf(at->path()))
+            found.emplace_back(*generation, at->path());
+    std::sort(found.rbegin(), found.rend());
+    std::vector<fs::path> paths;
+    for (auto& [generation, path] : found)
+        paths.push_back(std::move(path));
+    return paths;
+}
+
+Result<RecoveredSession> recoverBytes(
+    std::span<const std::byte> bytes, const ModelReader& readModel)
+{
+    const auto frames = readFrames(bytes);
+    if (!frames)
+        return tl::unexpected(frames.error());
+    Models models(readModel);
+    const ModelSource source = [&](const std::string& path) { return models.at(path); };
+    RecoveredSession session;
+    session.damage = frames->damage;
+    SessionReplay replay;
+    PatchSharing sharing;
+    std::size_t repeated = 0;
+    for (const auto payload : frames->payloads) {
+        const auto record = readRecord(payload, sharing, source);
+        if (repeated == 0 && !record)
+            return tl::unexpected(record.error());
+        if (repeated == 0 && !std::holds_alternative<StateReplaced>(*record))
+            return tl::unexpected(Error{
+                .code = ErrorCode::BadValue, .offset = 0, .field = "first record", .value = 0});
+        if (!record || !replay.apply(*record))
+            break;
+        // A snapshot resets what its writer shares.
+        if (repeated++ == 0)
+            sharing = {};
+    }
+    if (repeated == 0)
+        return tl::unexpected(Error{.code = ErrorCode::UnexpectedEnd,
+            .offset = bytes.size(),
+            .field = "first record",
+            .value = 0});
+    for (std::size_t at = repeated; at < frames->payloads.size(); ++at) {
+        ++session.damage.records;
+        session.damage.bytes += frames->payloads[at].size();
+    }
+    session.records = repeated - 1;
+    session.missingModels = models.missing();
+    session.state = replay.release();
+    return session;
+}
+
+Result<RecoveredSession> recoverSession(const fs::path& folder, const ModelReader& readModel)
+{
+    Error first = fileError(ErrorCode::FileNotFound);
+    bool hasFailed = false;
+    for (const fs::path& path : journalsIn(folder)) {
+        auto session = readFile(path).and_then(
+            [&](const std::vector<std::byte>& bytes) { return recoverBytes(bytes, readModel); });
+        if (session) {
+            compareFiles(*session);
+            return session;
+        }
+        if (!hasFailed)
+            first = session.error();
+        hasFailed = true;
+        if (session.error().code == ErrorCode::UnsupportedVersion)
+            break;
+    }
+    return tl::unexpected(std::move(first));
+}
+
+} // namespace mmd

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/base/file_calls.h"
+#include "libmmd/base/file_io.h"
+#include "libmmd/journal/journal_frames.h"
+#include "tests/libmmd/journal/journal_hands.h"
+
+#include <QtTest/QtTest>
+
+#include <atomic>
+#include <cerrno>
+#include <fstream>
+
+using namespace odori::test;
+
+namespace {
+
+mmd::Result<mmd::Model> noModel(const std::filesystem::path&)
+{
+    return tl::unexpected(mmd::Error{});
+}
+
+/// Fails the n-th of the chosen calls with ENOSPC or EIO.
+class FullDisk : public mmd::FileCalls {
+public:
+    std::atomic<int> writesLeft{1 << 30}, flushesLeft{1 << 30}, renamesLeft{1 << 30};
+
+    std::ptrdiff_t write(int file, const std::byte* bytes, std::size_t size) override
+    {
+        if (--writesLeft >= 0)
+            return FileCalls::write(file, bytes, size);
+        errno = ENOSPC;
+        // A part of the frame is on the disk.
+        return writesLeft == -1 && size > 1 ? FileCalls::write(file, bytes, size / 2) : -1;
+    }
+    int flush(int file) override
+    {
+        if (--flushesLeft >= 0)
+            return FileCalls::flush(file);
+        errno = EIO;
+        return -1;
+    }
+    int rename(const std::filesystem::path& from, const std::filesystem::path& to) override
+    {
+        if (--renamesLeft >= 0)
+            return FileCalls::rename(from, to);
+        errno = EIO;
+        return -1;
+    }
+};
+
+} // namespace
+
+class TestJournalWriter : public QObject {
+    Q_OBJECT
+private slots:
+    void everyRecordComesBackAtOnce();
+    void largeRecordsKeepTheirOrder();
+    void snapshotsReplaceTheFile();
+    void recordsDuringASnapshotAreInBothFiles();
+    void everyCutGivesAPrefix();
+    void everyDamagedByteGivesAPrefix();
+    void newerJournalsAreLeftAlone();
+    void aFullDiskIsReportedAndTheNextSnapshotRepairs_data();
+    void aFullDiskIsReportedAndTheNextSnapshotRepairs();
+    void aFailedSnapshotKeepsTheOldFile();
+};
+
+void TestJournalWriter::everyRecordComesBackAtOnce()
+{
+    const QTemporaryDir folder;
+    mmd::JournalWriter writer(pathOf(folder), {});
+    RandomEdits edits(journalScene(), 1);
+    QVERIFY(writer.snapshot(stateOf(edits.scene())));
+    QVERIFY(writer.waitUntilFlushed(longEnough));
+    const mmd::Shared<mmd::Selection> selection(mmd::Selection{});
+    for (std::uint64_t step = 1; step <= 100; ++step) {
+        writer.append(stepOf(edits, selection));
+        // Without waiting: a small record is in the file when append() returns.
+        const auto session = mmd::recoverSession(pathOf(folder), noModel);
+        QVERIFY(session);
+        QVERIFY(session->state.scene == edits.scene());
+        QCOMPARE(session->records, step);
+        QCOMPARE(session->state.changes, step);
+        QCOMPARE(session->damage, mmd::JournalDamage());
+    }
+}
+
+void TestJournalWriter::largeRecordsKeepTheirOrder()
+{
+    const QTemporaryDir folder;
+    mmd::JournalWriter writer(pathOf(folder), {});
+    RandomEdits edits(journalScene(), 2);
+    QVERIFY(writer.snapshot(stateOf(edits.scene())));
+    const mmd::Shared<mmd::Selection> selection(mmd::Selection{});
+    mmd::Motion large = edits.scene().actors.front().motion;
+    std::vector<mmd::BoneKeyframe> keys(50'000);
+    for (std::uint32_t frame = 0; frame < keys.size(); ++frame)
+        keys[frame].frame = frame;
+    mmd::replaceTrack(large, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("large"), keys));
+    for (int step = 0; step < 60; ++step) {
+        if (step % 10 == 5)
+            writer.append(mmd::MotionNoted{std::to_string(step), large});
+        writer.append(stepOf(edits, selection));
+    }
+    QVERIFY(writer.waitUntilFlushed(longEnough));
+    const auto session = mmd::recoverSession(pathOf(folder), noModel);
+    QVERIFY(session);
+    QVERIFY(session->state.scene == edits.scene());
+    QCOMPARE(session->records, 66u);
+}
+
+void TestJournalWriter::snapshotsReplaceTheFile()
+{
+    const QTemporaryDir folder;
+    mmd::JournalWriter writer(pathOf(folder), {});
+    RandomEdits edits(journalScene(), 3);
+    QVERIFY(writer.snapshot(stateOf(edits.scene())));
+    QVERIFY(writer.waitUntilFlushed(longEnough));
+    const mmd::Shared<mmd::Selection> selection(mmd::Selection{});
+    for (int round = 2; round < 8; ++round) {
+        for (int step = 0; step < 5; ++step)
+            writer.append(stepOf(edits, selection));
+        QCOMPARE(writer.records(), 5u);
+        QVERIFY(writer.bytes() > 100);
+        QVERIFY(writer.snapshot(stateOf(edits.scene())));
+        QVERIFY(writer.waitUntilFlushed(longEnough));
+        QCOMPARE(writer.records(), 0u);
+        QCOMPARE(writer.bytes(), 0u);
+        const auto files = mmd::journalsIn(pathOf(folder));
+        QCOMPARE(files.size(), 1u);
+        QCOMPARE(files.front().filename().string(), std::to_string(round) + ".journal");
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+        QVERIFY(mmd::recoverSession(pathOf(folder), noModel)->state.scene == edits.scene());
+    }
+}
+
+/// Wherever the snapshot stands, the files are whole.
+void TestJournalWriter::recordsDuringASnapshotAreInBothFiles()
+{
+    const QTemporaryDir folder;
+    mmd::JournalWriter writer(pathOf(folder), {});
+    RandomEdits edits(journalScene(), 4);
+    QVERIFY(writer.snapshot(stateOf(edits.scene())));
+    const mmd::Shared<mmd::Selection> selection(mmd::Selection{});
+    int snapshots = 0;
+    for (int step = 0; step < 400; ++step) {
+        writer.append(stepOf(edits, selection));
+        snapshots += writer.snapshot(stateOf(edits.scene())) ? 1 : 0;
+        if (const auto session = mmd::recoverSession(pathOf(folder), noModel); step > 0 && session)
+            QVERIFY(session->state.scene == edits.scene());
+    }
+    QVERIFY(writer.waitUntilFlushed(longEnough));
+    QVERIFY2(snapshots > 2, qPrintable(QString::number(snapshots)));
+    QVERIFY(mmd::recoverSession(pathOf(folder), noModel)->state.scene == edits.scene());
+}
+
+namespace {
+
+/// A journal with some records, and the scenes after each of them.
+struct Written {
+    std::vector<std::byte> bytes;
+    std::vector<mmd::Scene> scenes;
+};
+
+Written someJournal()
+{
+    const QTemporaryDir folder;
+    Written written;
+    RandomEdits edits(journalScene(), 6);
+    {
+        mmd::JournalWriter writer(pathOf(folder), {});
+        writer.snapshot(stateOf(edits.scene()));
+        written.scenes.push_back(edits.scene());
+        const mmd::Shared<mmd::Selection> selection(mmd::Selection{});
+        for (int step = 0; step < 8; ++step) {
+            writer.append(stepOf(edits, selection));
+            written.scenes.push_back(edits.scene());
+        }
+    }
+    written.bytes = *mmd::readFile(mmd::journalsIn(pathOf(folder)).front());
+    return written;
+}
+
+} // namespace
+
+void TestJournalWriter::everyCutGivesAPrefix()
+{
+    const Written whole = someJournal();
+    std::size_t longest = 0;
+    for (std::size_t size = 0; size <= whole.bytes.size(); ++size) {
+        const auto session = mmd::recoverBytes(std::span(whole.bytes).first(size), noModel);
+        if (!session) {
+            QCOMPARE(longest, 0u); // the snapshot itself is cut
+            continue;
+        }
+        const auto records = std::size_t(session->records);
+        QVERIFY(records >= longest);
+        longest = records;
+        QVERIFY(session->state.scene == whole.scenes[records]);
+        QCOMPARE(session->damage.bytes > 0, session->damage.records > 0);
+    }
+    QCOMPARE(longest, 8u);
+}
+
+void TestJournalWriter::everyDamagedByteGivesAPrefix()
+{
+    const Written whole = someJournal();
+    for (std::size_t at = 0; at < whole.bytes.size(); ++at) {
+        std::vector<std::byte> bytes = whole.bytes;
+        bytes[at] ^= std::byte{0x41};
+        const auto session = mmd::recoverBytes(bytes, noModel);
+        if (!session)
+            continue;
+        const auto records = std::size_t(session->records);
+        QVERIFY(records < 8);
+        QVERIFY(session->state.scene == whole.scenes[records]);
+        QVERIFY(session->damage.records >= 1 && session->damage.bytes > 0);
+    }
+}
+
+void TestJournalWriter::newerJournalsAreLeftAlone()
+{
+    const QTemporaryDir folder;
+    std::vector<std::byte> bytes = someJournal().bytes;
+    bytes[12] = std::byte{99};
+    QVERIFY(mmd::writeFile(pathOf(folder) / "7.journal", bytes));
+    const auto session = mmd::recoverSession(pathOf(folder), noModel);
+    QVERIFY(!session);
+    QCOMPARE(session.error().code, mmd::ErrorCode::UnsupportedVersion);
+    QVERIFY(*mmd::readFile(pathOf(folder) / "7.journal") == bytes);
+}
+
+void TestJournalWriter::aFullDiskIsReportedAndTheNextSnapshotRepairs_data()
+{
+    QTest::addColumn<bool>("isWrite");
+    QTest::newRow("a record cannot be written") << true;
+    QTest::newRow("the disk does not flush") << false;
+}
+
+void TestJournalWriter::aFullDiskIsReportedAndTheNextSnapshotRepairs()
+{
+    QFETCH(bool, isWrite);
+    const QTemporaryDir folder;
+    FullDisk disk;
+    const mmd::ReplacedFileCalls replaced(disk);
+    std::atomic<int> failures = 0;
+    mmd::JournalWriter writer(pathOf(folder), [&](const mmd::Error& error) {
+        failures += error.code == mmd::ErrorCode::NotWritable ? 1 : 100;
+    });
+    RandomEdits edits(journalScene(), 7);
+    writer.snapshot(stateOf(edits.scene()));
+    QVERIFY(writer.waitUntilFlushed(longEnough));
+    const mmd::Shared<mmd::Selection> selection(mmd::Selection{});
+    writer.append(stepOf(edits, selection));
+    QVERIFY(writer.waitUntilFlushed(longEnough));
+    const mmd::Scene whole = edits.scene();
+    (isWrite ? disk.writesLeft : disk.flushesLeft) = 0;
+    writer.append(stepOf(edits, selection));
+    const mmd::Scene lost = edits.scene();
+    QVERIFY(writer.waitUntilFlushed(longEnough));
+    QVERIFY(writer.isBroken());
+    QCOMPARE(failures, 1);
+    writer.append(stepOf(edits, selection)); // nothing is appended after a gap
+    const auto session = mmd::recoverSession(pathOf(folder), noModel);
+    QVERIFY(session);
+    QVERIFY(session->state.scene == (isWrite ? whole : lost));
+    QCOMPARE(session->damage, mmd::JournalDamage());
+
+    QVERIFY(writer.snapshot(stateOf(edits.scene()))); // it fails, too
+    QVERIFY(writer.waitUntilFlushed(longEnough));
+    QVERIFY(writer.isBroken());
+    disk.writesLeft = disk.flushesLeft = 1 << 30;
+    QVERIFY(writer.snapshot(stateOf(edits.scene())));
+    writer.append(stepOf(edits, selection));
+    QVERIFY(writer.waitUntilFlushed(longEnough));
+    QVERIFY(!writer.isBroken());
+    QVERIFY(mmd::recoverSession(pathOf(folder), noModel)->state.scene == edits.scene());
+}
+
+void TestJournalWriter::aFailedSnapshotKeepsTheOldFile()
+{
+    const QTemporaryDir folder;
+    FullDisk disk;
+    const mmd::ReplacedFileCalls replaced(disk);
+    mmd::JournalWriter writer(pathOf(folder), {});
+    RandomEdits edits(journalScene(), 8);
+    writer.snapshot(stateOf(edits.scene()));
+    QVERIFY(writer.waitUntilFlushed(longEnough));
+    const mmd::Shared<mmd::Selection> selection(mmd::Selection{});
+    writer.append(stepOf(edits, selection));
+    QVERIFY(writer.waitUntilFlushed(longEnough));
+    disk.renamesLeft = 0;
+    QVERIFY(writer.snapshot(stateOf(edits.scene())));
+    QVERIFY(writer.waitUntilFlushed(longEnough));
+    QVERIFY(!writer.isBroken());
+    writer.append(stepOf(edits, selection));
+    QVERIFY(mmd::recoverSession(pathOf(folder), noModel)->state.scene == edits.scene());
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
+        QStringList(QStringLiteral("1.journal")));
+}
+
+QTEST_GUILESS_MAIN(TestJournalWriter)
+#include "test_journal_writer.moc"
