@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "tests/fuzz/exercise.h"
 
+#include "libmmd/base/byte_reader.h"
 #include "libmmd/check/motion_check.h"
 #include "libmmd/format/motion_formats.h"
 #include "libmmd/format/pmd/pmd.h"
+#include "libmmd/journal/record_io.h"
+#include "libmmd/journal/recovery.h"
 #include "libmmd/pose/pose.h"
+#include "libmmd/project/project_file.h"
+#include "libmmd/scene/archive/scene_archive.h"
 #include "libmmd/scene/edits/keys/repair.h"
+#include "tests/fuzz/journal_payloads.h"
+#include "tests/libmmd/scene/edits/checked_edit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -170,10 +177,68 @@ std::string exercisePmd(View bytes)
     return read ? exerciseModel(std::move(*read)) : std::string();
 }
 
+std::string exerciseProject(View bytes)
+{
+    const auto file = mmd::readProjectFile(bytes);
+    if (!file)
+        return {};
+    const std::string text = mmd::writeProjectFile(*file);
+    const auto again = mmd::readProjectFile(std::as_bytes(std::span(text)));
+    return again && mmd::writeProjectFile(*again) == text
+               ? std::string()
+               : "a project that was written is another one";
+}
+
+std::string exercisePatch(View bytes)
+{
+    const auto patch = mmd::readPatch(bytes);
+    if (!patch)
+        return {};
+    const auto again = mmd::readPatch(mmd::writePatch(*patch));
+    if (!again || !(*again == *patch))
+        return "a patch that was written is another one";
+    const mmd::Scene scene = test::journalScene();
+    const auto after = mmd::appliedIfFits(scene, *patch);
+    if (!after)
+        return {};
+    // Not always the same scene: a patch that replaces something need not know what was there.
+    const auto back = mmd::revertedIfFits(*after, *patch);
+    return back && mmd::isSound(*back) ? std::string() : "a patch cannot be undone";
+}
+
+/// `bytes` are payloads; the journal around them is sound, otherwise its hashes would refuse nearly
+/// every input.
+std::string exerciseJournal(View bytes)
+{
+    const auto noModel = [](const auto&) -> mmd::Result<mmd::Model> {
+        return tl::unexpected(mmd::Error{});
+    };
+    const auto session = mmd::recoverBytes(journalOf(bytes), noModel);
+    if (!session)
+        return {};
+    if (!mmd::isSound(session->state.scene))
+        return "the restored scene is not sound";
+    mmd::PatchSharing writing, reading;
+    const auto state = std::make_shared<const mmd::SessionState>(session->state);
+    const auto again =
+        mmd::readRecord(mmd::writeRecord(mmd::StateReplaced{state}, writing), reading, {});
+    if (!again || !(std::get<mmd::StateReplaced>(*again).state->scene == state->scene))
+        return "the restored scene cannot be journaled";
+    for (const mmd::Actor& actor : state->scene.actors)
+        (void)mmd::vmdFromMotion(actor.motion);
+    return {};
+}
+
 } // namespace
 
 std::string exercise(std::string_view extension, View bytes)
 {
+    if (extension == "odori")
+        return exerciseProject(bytes);
+    if (extension == "patch")
+        return exercisePatch(bytes);
+    if (extension == "journal")
+        return exerciseJournal(bytes);
     if (const mmd::MotionFormat* format = mmd::motionFormatNamed(extension))
         return exerciseMotionFile(*format, bytes);
     if (extension == "pmx")

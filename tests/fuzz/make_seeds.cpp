@@ -2,9 +2,13 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/motion_formats.h"
 #include "libmmd/format/pmx/pmx.h"
+#include "libmmd/journal/record_io.h"
+#include "libmmd/project/project_file.h"
+#include "tests/fuzz/journal_payloads.h"
 #include "tests/libmmd/format/pmd/pmd_example.h"
 #include "tests/libmmd/format/pmx/pmx_example.h"
 #include "tests/libmmd/format/vmd/vmd_example.h"
+#include "tests/libmmd/scene/edits/random_edits.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -16,6 +20,8 @@
 namespace {
 
 using namespace odori::test;
+using mmd::writeRecord;
+using odori::fuzz::addPayload;
 
 bool write(const std::filesystem::path& folder, const std::string& extension,
     const std::string& name, std::span<const std::byte> bytes)
@@ -43,6 +49,44 @@ bool writeMotion(
     });
 }
 
+/// Edits as patches and as journals, and the scene as a project.
+bool writeWork(const std::filesystem::path& folder)
+{
+    RandomEdits edits(journalScene(), 1);
+    bool isWritten = true;
+    mmd::ByteWriter payloads;
+    mmd::PatchSharing sharing;
+    mmd::SessionState state;
+    state.scene = edits.scene();
+    addPayload(payloads,
+        writeRecord(mmd::StateReplaced{std::make_shared<const mmd::SessionState>(state)}, sharing));
+    sharing = {};
+    for (int step = 0; step < 12; ++step) {
+        edits.setScene(journalScene());
+        const std::string name = std::to_string(step);
+        isWritten = write(folder, "patch", name,
+                        mmd::writePatch(mmd::recorded(edits.step(), mmd::Selection{}))) &&
+                    isWritten;
+    }
+    edits.setScene(journalScene());
+    for (int step = 0; step < 6; ++step) {
+        mmd::HistoryStep done;
+        done.patch = mmd::recorded(edits.step(), mmd::Selection{});
+        done.activeBefore = done.activeAfter = theActor;
+        addPayload(payloads,
+            writeRecord(
+                mmd::StepDone{std::make_shared<const mmd::HistoryStep>(done), 1.0}, sharing));
+    }
+    for (const bool forward : {false, true})
+        addPayload(payloads, writeRecord(mmd::StepMoved{forward, theActor, 2.0, {}}, sharing));
+    mmd::ProjectFile project;
+    project.actors.emplace_back();
+    project.actors.front().motion.path = "walk.vmd";
+    const std::string text = mmd::writeProjectFile(project);
+    return isWritten && write(folder, "journal", "edits", payloads.bytes()) &&
+           write(folder, "odori", "each", std::as_bytes(std::span(text)));
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -61,7 +105,7 @@ int main(int argc, char* argv[])
                         writeMotion(folder, "duplicates", twice) &&
                         write(folder, "pmx", "each", mmd::pmx::write(everyRecordKind())) &&
                         write(folder, "pmx", "empty", mmd::pmx::write(empty)) &&
-                        write(folder, "pmd", "whole", viewOf(pmd::whole()));
+                        write(folder, "pmd", "whole", viewOf(pmd::whole())) && writeWork(folder);
     if (!isDone)
         std::fprintf(stderr, "make_seeds: the seeds cannot be written\n");
     return isDone ? 0 : 1;
