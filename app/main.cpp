@@ -72,7 +72,11 @@ int main(int argc, char* argv[])
     }
     odori::noteGraphics();
     owner.window().show();
+    session.startJournal();
+    session.recovery().lookForEnded();
     session.files().openAsWritten(
         parser.isSet(sample) ? odori::samplePaths() : parser.positionalArguments());
-    return QApplication::exec();
+    const int status = QApplication::exec();
+    session.endJournal();
+    return status;
 }

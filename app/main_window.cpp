@@ -20,6 +20,7 @@
 #include "app/panel_cycle.h"
 #include "app/panel_docks.h"
 #include "app/physics_setup.h"
+#include "app/recovery/recovery_bar.h"
 #include "app/transport_bar.h"
 #include "app/window_title.h"
 #include "ui/curves/curve_editor.h"
@@ -112,6 +113,7 @@ void MainWindow::createCentre()
     connect(m_messageBar, &MessageBar::shown, this, logMessage);
     layout->addWidget(m_viewport, 0, 0, 2, 3);
     layout->addWidget(m_startPage, 0, 0, 2, 3, Qt::AlignCenter);
+    layout->addWidget(new RecoveryBar(m_session.recovery(), centre), 0, 0, 1, 3, Qt::AlignTop);
     // At the bottom, so that it covers the floor and not the faces.
     layout->addWidget(m_messageBar, 0, 1, Qt::AlignBottom | Qt::AlignLeft);
     layout->setRowMinimumHeight(1, messageMargin);

@@ -675,6 +675,37 @@
     </message>
 </context>
 <context>
+    <name>odori::Recovery</name>
+    <message numerus="yes">
+        <source>The end of the recovery data was damaged. About %n change(s) are missing.</source>
+        <translation>
+            <numerusform>The end of the recovery data was damaged. About %n change is missing.</numerusform>
+            <numerusform>The end of the recovery data was damaged. About %n changes are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in %1 and other motions can be restored.</source>
+        <translation>
+            <numerusform>%n change in %1 and other motions can be restored.</numerusform>
+            <numerusform>%n changes in %1 and other motions can be restored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in %1 can be restored.</source>
+        <translation>
+            <numerusform>%n change in %1 can be restored.</numerusform>
+            <numerusform>%n changes in %1 can be restored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored %n change(s). Save to keep them.</source>
+        <translation>
+            <numerusform>Restored %n change. Save to keep it.</numerusform>
+            <numerusform>Restored %n changes. Save to keep them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>odori::Registering</name>
     <message numerus="yes">
         <source>Registers %n key(s) at frame %1: %2</source>

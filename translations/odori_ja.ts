@@ -1220,20 +1220,20 @@
 <context>
     <name>odori::ChangedFiles</name>
     <message>
-        <source>Changed by another program: %1.</source>
-        <translation>ほかのプログラムで変更されました: %1。</translation>
-    </message>
-    <message>
-        <source>Changed by another program and by you: %1. Saving asks before it overwrites.</source>
-        <translation>ほかのプログラムでも、ここでも変更されています: %1。保存するときに、上書きするかどうかを確認します。</translation>
-    </message>
-    <message>
         <source>Reload</source>
         <translation>再読み込み</translation>
     </message>
     <message>
         <source>Read the file again</source>
         <translation>ファイルをもう一度読み込みます</translation>
+    </message>
+    <message>
+        <source>Changed by another program: %1.</source>
+        <translation>ほかのプログラムで変更されました: %1。</translation>
+    </message>
+    <message>
+        <source>Changed by another program and by you: %1. Saving asks before it overwrites.</source>
+        <translation>ほかのプログラムでも、ここでも変更されています: %1。保存するときに、上書きするかどうかを確認します。</translation>
     </message>
     <message>
         <source>%1 is not a VMD motion any more.</source>
@@ -2490,6 +2490,14 @@
     <message>
         <source>Copies versions, display, settings, the last lines of the log and the last crash report to the clipboard, without personal paths</source>
         <translation>バージョン、画面、設定、ログの末尾、最新のクラッシュレポートを、個人のパスを除いてクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>Offers work that was not saved when Odori closed, from the last 30 days</source>
+        <translation>Odori の終了時に保存されていなかった過去 30 日の作業を表示します</translation>
+    </message>
+    <message>
+        <source>Re&amp;cover Unsaved Work…</source>
+        <translation>保存していない作業の復元(&amp;C)…</translation>
     </message>
 </context>
 <context>
@@ -4289,14 +4297,6 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>In use: up to %1 MiB for a model</source>
         <translation>使用中: 1 モデルあたり最大 %1 MiB</translation>
     </message>
-    <message>
-        <source>&amp;Earlier versions</source>
-        <translation>以前の版(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Saved versions of each motion and project, on the disk. The content before the first save is kept, too. 0 keeps none. File ▸ Earlier Versions opens them.</source>
-        <translation>モーションとプロジェクトごとにディスクに残す、保存した版の数です。最初の保存の前の内容も残ります。0 では何も残しません。「ファイル」▸「以前の版」で開けます。</translation>
-    </message>
 </context>
 <context>
     <name>odori::Menus</name>
@@ -4682,6 +4682,112 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
 </context>
 <context>
+    <name>odori::Recovery</name>
+    <message>
+        <source>at %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>on %1 at %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of the recovery data was damaged. About %n change(s) are missing.</source>
+        <translation>
+            <numerusform>復元データの末尾が壊れています。約 %n 件の変更が失われました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not the file that was open. The motion that was open is restored; save it under another name to keep both.</source>
+        <translation>%1 は開いていたときのファイルと異なります。開いていたモーションを復元します。両方を残すには別の名前で保存してください。</translation>
+    </message>
+    <message>
+        <source>The model %1 cannot be read. Its motion is restored.</source>
+        <translation>モデル %1 を読み込めません。モーションは復元されます。</translation>
+    </message>
+    <message>
+        <source>There is no unsaved work to recover.</source>
+        <translation>復元できる作業はありません。</translation>
+    </message>
+    <message>
+        <source>a new motion</source>
+        <translation>新しいモーション</translation>
+    </message>
+    <message>
+        <source>the scene</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>%1 can be restored.</source>
+        <translation>%1 を復元できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in %1 and other motions can be restored.</source>
+        <translation>
+            <numerusform>%1 などのモーションの変更 %n 件を復元できます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in %1 can be restored.</source>
+        <translation>
+            <numerusform>%1 の変更 %n 件を復元できます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Odori was closed %1. %2</source>
+        <translation>Odori は %1 に終了しました。%2</translation>
+    </message>
+    <message>
+        <source>Odori closed unexpectedly %1. %2</source>
+        <translation>Odori は %1 に予期せず終了しました。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored %n change(s). Save to keep them.</source>
+        <translation>
+            <numerusform>%n 件の変更を復元しました。残すには保存してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recovery data cannot be read: %1</source>
+        <translation>復元データを読み込めません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>odori::RecoveryBar</name>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>復元(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Preview</source>
+        <translation>プレビュー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Keeps it for 30 days: File ▸ Recover Unsaved Work</source>
+        <translation>30 日間保管します: ファイル ▸ 保存していない作業の復元</translation>
+    </message>
+    <message>
+        <source>This is a preview. %1</source>
+        <translation>プレビュー中です。%1</translation>
+    </message>
+    <message>
+        <source>Go &amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows what was in the window before</source>
+        <translation>プレビュー前の状態を表示します</translation>
+    </message>
+    <message>
+        <source>Shows the restored work in the window; you can go back</source>
+        <translation>復元した作業をウィンドウに表示します。元に戻せます</translation>
+    </message>
+</context>
+<context>
     <name>odori::Registering</name>
     <message>
         <source>Register</source>
@@ -4745,6 +4851,41 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>
             <numerusform>表示中の行 (%n)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>odori::SafetyPage</name>
+    <message>
+        <source>&amp;Autosave</source>
+        <translation>自動保存(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Every change is on the disk at once and can be restored after a crash. A full copy is written after this time; your files do not change.</source>
+        <translation>すべての変更はすぐにディスクに記録され、異常終了の後に復元できます。この間隔で全体の控えを書き出します。お使いのファイルは変わりません。</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier versions</source>
+        <translation>以前の版(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Saved versions of each motion and project, on the disk. The content before the first save is kept, too. 0 keeps none. File ▸ Earlier Versions opens them.</source>
+        <translation>モーションとプロジェクトごとにディスクに残す、保存した版の数です。最初の保存の前の内容も残ります。0 では何も残しません。「ファイル」▸「以前の版」で開けます。</translation>
+    </message>
+    <message>
+        <source>&amp;Disk space</source>
+        <translation>ディスク容量(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Limit for unsaved work and earlier versions together. Above it, the oldest are removed.</source>
+        <translation>保存していない作業と以前のバージョンの合計の上限です。超えると古いものから削除します。</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
     </message>
 </context>
 <context>
@@ -4936,6 +5077,21 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
 </context>
 <context>
+    <name>odori::Session</name>
+    <message>
+        <source>The folder for it cannot be made.</source>
+        <translation>保存先のフォルダーを作成できません。</translation>
+    </message>
+    <message>
+        <source>Your work is protected against a crash again.</source>
+        <translation>作業は再び異常終了から保護されています。</translation>
+    </message>
+    <message>
+        <source>Your work is not protected against a crash. Save often. %1</source>
+        <translation>作業は異常終了から保護されていません。こまめに保存してください。%1</translation>
+    </message>
+</context>
+<context>
     <name>odori::SettingsDialog</name>
     <message>
         <source>General</source>
@@ -4964,6 +5120,10 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>&amp;Reset This Page</source>
         <translation>このページを初期値に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>保護</translation>
     </message>
 </context>
 <context>

@@ -110,7 +110,8 @@ void Menus::createFile()
 {
     QMenu* menu = add("file.", {"file.new", "file.open"});
     m_recent = addSubmenu(*menu, tr("Open &Recent"), {});
-    menu->addActions(m_commands.actions({"file.versions", "file.openSample", "file.findTextures"}));
+    menu->addActions(m_commands.actions(
+        {"file.versions", "file.recover", "file.openSample", "file.findTextures"}));
     createOpening(*menu);
     menu->addActions(m_commands.actions({line, "file.save", "file.saveAs", line, "file.saveMotion",
         "file.saveMotionAs", "file.saveProjectAs", line, "file.savePoseAs", "file.saveKeysAs", line,

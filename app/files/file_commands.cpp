@@ -331,6 +331,16 @@ void FileCommands::startNew()
     });
 }
 
+void FileCommands::noteRestored(const mmd::SessionState& state)
+{
+    m_changes.times().clear();
+    m_saving.forgetOrigins();
+    for (const auto& [path, motion] : state.saved.motions())
+        m_changes.times().note(QString::fromStdString(path));
+    if (!state.projectPath.empty())
+        m_changes.times().note(QString::fromStdString(state.projectPath));
+}
+
 void FileCommands::openWithDialog()
 {
     const QStringList paths =

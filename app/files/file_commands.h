@@ -40,6 +40,8 @@ public:
     /// Opens a project that was read from somewhere else than its file as a new, unsaved scene.
     /// Offers to save first; `note` is shown afterwards.
     void openAsNew(LoadedFile project, const QString& note);
+    /// Call it after the document was restored to `state`: its files are as they were then.
+    void noteRestored(const mmd::SessionState& state);
     [[nodiscard]] bool isLoading() const { return m_loading > 0; }
 
     [[nodiscard]] FileSaving& saving() { return m_saving; }

@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session.h"
 
+#include "app/recovery/kept_space.h"
+#include "ui/document/files/saved_state.h"
+#include "ui/messages/messages.h"
+#include "ui/settings/state_folder.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+
+#include <chrono>
+
 namespace odori {
 
 Session::Session(QObject* parent)
@@ -10,7 +19,9 @@ Session::Session(QObject* parent)
     , m_physics(m_document, m_playback)
     , m_files(m_document, m_settings)
     , m_versions(m_files.saving().queue(), m_settings)
+    , m_recovery(m_document, m_files, stateFolder(QStringLiteral("sessions")))
 {
+    connect(&m_recovery, &Recovery::message, &m_files, &FileCommands::message);
     connect(&m_versions, &SavedVersions::failed, &m_files, [this](const QString& sentence) {
         emit m_files.message(MessageBar::Kind::Warning, sentence, {});
     });
@@ -25,6 +36,60 @@ Session::Session(QObject* parent)
                               int mebibytes) { history.setLimit(Settings::bytes(mebibytes)); };
     setLimit(m_settings.undoLimit());
     connect(&m_settings, &Settings::undoLimitChanged, &history, setLimit);
+}
+
+void Session::startJournal()
+{
+    m_folder = SessionFolder::make(stateFolder(QStringLiteral("sessions")));
+    if (!m_folder) {
+        sayJournalFailed(tr("The folder for it cannot be made."));
+        return;
+    }
+    m_journal = std::make_unique<DocumentJournal>(m_document, m_folder->nativePath());
+    m_recovery.setJournal(m_journal.get());
+    connect(m_journal.get(), &DocumentJournal::failed, this,
+        [this](const mmd::Error& error) { sayJournalFailed(sentence(error, m_folder->path())); });
+    const auto setInterval = [this](int minutes) {
+        m_journal->setInterval(std::chrono::minutes(minutes));
+    };
+    setInterval(m_settings.snapshotMinutes());
+    connect(&m_settings, &Settings::snapshotMinutesChanged, m_journal.get(), setInterval);
+    connect(m_journal.get(), &DocumentJournal::snapshotTaken, this, &Session::limitSpace);
+    connect(&m_settings, &Settings::keptMebibytesChanged, this, &Session::limitSpace);
+    connect(&m_files.saving().queue(), &SaveQueue::written, this, &Session::limitSpace);
+    limitSpace();
+    connect(m_journal.get(), &DocumentJournal::repaired, this, [this] {
+        emit m_files.message(
+            MessageBar::Kind::Note, tr("Your work is protected against a crash again."), {});
+    });
+}
+
+void Session::endJournal()
+{
+    m_recovery.setJournal(nullptr);
+    m_journal.reset();
+    if (!m_folder)
+        return;
+    m_document.saved().isModified() ? m_folder->discard() : m_folder->remove();
+    m_folder.reset();
+}
+
+/// In a worker, one at a time.
+void Session::limitSpace()
+{
+    if (m_limiting.isRunning())
+        return;
+    const auto bytes = qint64(Settings::bytes(m_settings.keptMebibytes()));
+    m_limiting = QtConcurrent::run(
+        [bytes, sessions = stateFolder(QStringLiteral("sessions")), versions = versionsFolder()] {
+            limitKeptSpace(sessions, versions, bytes);
+        });
+}
+
+void Session::sayJournalFailed(const QString& why)
+{
+    emit m_files.message(MessageBar::Kind::Warning,
+        tr("Your work is not protected against a crash. Save often. %1").arg(why), {});
 }
 
 } // namespace odori

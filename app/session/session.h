@@ -3,13 +3,17 @@
 
 #include "app/files/file_commands.h"
 #include "app/keymap/user_keys.h"
+#include "app/recovery/recovery.h"
 #include "app/versions/saved_versions.h"
 #include "ui/document/document.h"
 #include "ui/document/physics.h"
 #include "ui/document/playback.h"
 #include "ui/settings/settings.h"
 
+#include <QtCore/QFuture>
 #include <QtCore/QObject>
+
+#include <memory>
 
 namespace odori {
 
@@ -27,8 +31,21 @@ public:
     [[nodiscard]] Playback& playback() { return m_playback; }
     [[nodiscard]] Physics& physics() { return m_physics; }
     [[nodiscard]] FileCommands& files() { return m_files; }
+    [[nodiscard]] Recovery& recovery() { return m_recovery; }
+
+    /// From now on everything is journaled, so that it comes back after a crash. Without a state
+    /// folder there is no journal, and a message says so.
+    void startJournal();
+    /// The session ends as the user wants it: its journal is removed. If the user closed without
+    /// saving, it is kept for 30 days.
+    void endJournal();
+    /// Null: there is none.
+    [[nodiscard]] DocumentJournal* journal() { return m_journal.get(); }
 
 private:
+    void sayJournalFailed(const QString& why);
+    void limitSpace();
+
     Settings m_settings;
     UserKeys m_keys;
     Document m_document;
@@ -36,6 +53,10 @@ private:
     Physics m_physics;
     FileCommands m_files;
     SavedVersions m_versions;
+    Recovery m_recovery;
+    std::unique_ptr<SessionFolder> m_folder;
+    std::unique_ptr<DocumentJournal> m_journal;
+    QFuture<void> m_limiting; ///< the worker that removes old journals and versions
 };
 
 } // namespace odori

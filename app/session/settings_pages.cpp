@@ -6,6 +6,7 @@
 #include "ui/dialogs/settings/general_page.h"
 #include "ui/dialogs/settings/memory_page.h"
 #include "ui/dialogs/settings/opening_page.h"
+#include "ui/dialogs/settings/safety_page.h"
 #include "ui/dialogs/settings/settings_dialog.h"
 #include "ui/dialogs/window_fit.h"
 #include "ui/viewport/viewport.h"
@@ -33,6 +34,7 @@ SettingsDialog* createDialog(MainWindow& window)
         new KeyMapPage(window.session().keys()));
     addPage(
         *dialog, SettingsPage::opening, SettingsDialog::tr("Opening"), new OpeningPage(settings));
+    addPage(*dialog, SettingsPage::safety, SettingsDialog::tr("Safety"), new SafetyPage(settings));
     addPage(*dialog, SettingsPage::memory, SettingsDialog::tr("Memory"),
         new MemoryPage(settings, [&window] { return memoryUseOf(window); }));
     return dialog;

@@ -14,7 +14,7 @@ struct MemoryUse;
 /// Pages of the Settings dialog that commands open.
 namespace SettingsPage {
 inline constexpr char general[] = "general", keyMap[] = "keyMap", opening[] = "opening",
-                      memory[] = "memory";
+                      safety[] = "safety", memory[] = "memory";
 } // namespace SettingsPage
 
 /// The memory that the caches use now.

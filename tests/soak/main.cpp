@@ -127,6 +127,8 @@ int run(const Request& request, Scratch& scratch)
     Program program;
     if (!program.show())
         return complain("The window was not activated: is there a window manager?");
+    if (request.mode != Mode::Recover)
+        program.session.startJournal();
     const auto source = sourceOf(request, program, scratch);
     if (!source)
         return complain("The log cannot be read.");

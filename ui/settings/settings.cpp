@@ -18,6 +18,8 @@ constexpr QLatin1String undoKey("undoMiB");
 constexpr QLatin1String textureKey("textureMemoryMiB");
 constexpr QLatin1String cacheKey("physics/cacheMebibytes");
 constexpr QLatin1String versionsKey("keptVersions");
+constexpr QLatin1String snapshotKey("snapshotMinutes");
+constexpr QLatin1String keptKey("keptMiB");
 constexpr QLatin1String modeKey("physics/mode");
 constexpr QLatin1String modelKey("open/secondModel");
 constexpr QLatin1String motionKey("open/secondMotion");
@@ -107,6 +109,16 @@ int Settings::physicsCache() const
     return storedNumber(cacheKey, physicsMebibytes);
 }
 
+int Settings::snapshotMinutes() const
+{
+    return storedNumber(snapshotKey, minutesOfSnapshots);
+}
+
+int Settings::keptMebibytes() const
+{
+    return storedNumber(keptKey, mebibytesKept);
+}
+
 int Settings::versionsKept() const
 {
     return storedNumber(versionsKey, versionCounts);
@@ -166,6 +178,18 @@ void Settings::setPhysicsCache(int mebibytes)
 {
     if (store(cacheKey, mebibytes, physicsMebibytes))
         emit physicsCacheChanged(physicsCache());
+}
+
+void Settings::setSnapshotMinutes(int minutes)
+{
+    if (store(snapshotKey, minutes, minutesOfSnapshots))
+        emit snapshotMinutesChanged(snapshotMinutes());
+}
+
+void Settings::setKeptMebibytes(int mebibytes)
+{
+    if (store(keptKey, mebibytes, mebibytesKept))
+        emit keptMebibytesChanged(keptMebibytes());
 }
 
 void Settings::setVersionsKept(int count)

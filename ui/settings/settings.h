@@ -44,6 +44,8 @@ public:
     static constexpr SettingRange textureMebibytes{64, 1024, 65536};
     static constexpr SettingRange physicsMebibytes{16, 256, 65536};
     static constexpr SettingRange versionCounts{0, 3, 50};
+    static constexpr SettingRange minutesOfSnapshots{1, 3, 60};
+    static constexpr SettingRange mebibytesKept{64, 1024, 65536};
 
     [[nodiscard]] LanguageChoice language() const;
     [[nodiscard]] ThemeChoice theme() const;
@@ -55,6 +57,10 @@ public:
     [[nodiscard]] int textureBudget() const;
     /// Memory for simulated frames of each model.
     [[nodiscard]] int physicsCache() const;
+    /// Minutes between two snapshots of the journal.
+    [[nodiscard]] int snapshotMinutes() const;
+    /// The disk space of all journals and earlier versions together.
+    [[nodiscard]] int keptMebibytes() const;
     /// How many saved versions of each file are kept.
     [[nodiscard]] int versionsKept() const;
     [[nodiscard]] PhysicsMode physicsMode() const;
@@ -69,6 +75,8 @@ public:
     void setTextureBudget(int mebibytes);
     void setPhysicsCache(int mebibytes);
     void setVersionsKept(int count);
+    void setSnapshotMinutes(int minutes);
+    void setKeptMebibytes(int mebibytes);
     /// Has no signal, because the menu sets the mode itself.
     void setPhysicsMode(PhysicsMode mode);
     void setSecondModel(ModelChoice choice);
@@ -90,6 +98,8 @@ signals:
     void textureBudgetChanged(int mebibytes);
     void physicsCacheChanged(int mebibytes);
     void versionsKeptChanged(int count);
+    void snapshotMinutesChanged(int minutes);
+    void keptMebibytesChanged(int mebibytes);
     /// One of the choices for opening files changed.
     void openingChanged();
 

@@ -176,6 +176,7 @@ QSlider::handle:horizontal:focus { background: %bright; }
 #startPage QPushButton#recent:hover { background: %row; }
 #startPage QPushButton:focus { border-color: %bright; }
 #messageBar { background: %header; border: 1px solid %line; border-left: 3px solid %bright; border-radius: 4px; }
+#recoveryBar { background: %header; border-bottom: 1px solid %line; border-left: 3px solid %warning; }
 #messageBar[kind="warning"] { border-left-color: %warning; }
 #messageBar[kind="error"] { border-left-color: %current; }
 #messageOffer { background: %accent; color: white; }

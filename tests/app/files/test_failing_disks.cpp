@@ -83,6 +83,7 @@ void TestFailingDisks::init()
     m_motion = m_folder->filePath(u"歩き.vmd"_qs);
     QVERIFY(QFile::copy(samplePaths().last(), m_motion));
     QVERIFY(QFile::setPermissions(m_motion, QFile::ReadOwner | QFile::WriteOwner));
+    Settings().setVersionsKept(0); // keeping versions writes files of its own
     m_window = test::shownWindow();
     QVERIFY(m_window && test::opened(*m_window, {samplePaths().first(), m_motion}));
     edit();

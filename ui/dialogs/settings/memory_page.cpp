@@ -49,10 +49,8 @@ MemoryPage::MemoryPage(Settings& settings, Source use, QWidget* parent)
           tr("Limit for each model. Frames that do not fit are simulated again when they are "
              "shown.")))
 {
-    addVersions();
     finish();
     showLimits();
-    connect(&settings, &Settings::versionsKeptChanged, this, &MemoryPage::showLimits);
     connect(&settings, &Settings::undoLimitChanged, this, &MemoryPage::showLimits);
     connect(&settings, &Settings::textureBudgetChanged, this, &MemoryPage::showLimits);
     connect(&settings, &Settings::physicsCacheChanged, this, &MemoryPage::showLimits);
@@ -91,24 +89,8 @@ MemoryPage::Limit MemoryPage::addLimit(const char* objectName, const QString& na
     return {field, bar, text};
 }
 
-/// On the disk: the only row without a bar.
-void MemoryPage::addVersions()
-{
-    m_versions = new QSpinBox;
-    m_versions->setObjectName(QStringLiteral("keptVersions"));
-    m_versions->setRange(Settings::versionCounts.least, Settings::versionCounts.most);
-    m_versions->setKeyboardTracking(false);
-    m_versions->setAlignment(Qt::AlignRight);
-    selectWholeNumbers(*m_versions);
-    connect(m_versions, &QSpinBox::valueChanged, &m_settings, &Settings::setVersionsKept);
-    addRow(tr("&Earlier versions"), m_versions,
-        tr("Saved versions of each motion and project, on the disk. The content before the first "
-           "save is kept, too. 0 keeps none. File ▸ Earlier Versions opens them."));
-}
-
 void MemoryPage::showLimits()
 {
-    setField(*m_versions, m_settings.versionsKept());
     setField(*m_undo.field, m_settings.undoLimit());
     setField(*m_textures.field, m_settings.textureBudget());
     setField(*m_physics.field, m_settings.physicsCache());
@@ -153,7 +135,6 @@ void MemoryPage::reset()
     m_settings.setUndoLimit(Settings::undoMebibytes.usual);
     m_settings.setTextureBudget(Settings::textureMebibytes.usual);
     m_settings.setPhysicsCache(Settings::physicsMebibytes.usual);
-    m_settings.setVersionsKept(Settings::versionCounts.usual);
 }
 
 } // namespace odori

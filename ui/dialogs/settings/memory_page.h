@@ -50,14 +50,12 @@ private:
     [[nodiscard]] Limit addLimit(const char* objectName, const QString& name,
         const SettingRange& range, const std::function<void(Settings&, int)>& set,
         const QString& note);
-    void addVersions();
     void showLimits();
     void showUse();
 
     Settings& m_settings;
     Source m_use;
     Limit m_undo, m_textures, m_physics;
-    QSpinBox* m_versions = nullptr;
     QTimer m_timer;
 };
 

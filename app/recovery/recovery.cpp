@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+#include "app/recovery/recovery.h"
+
+#include "app/files/file_commands.h"
+#include "libmmd/base/guarded.h"
+#include "ui/document/document.h"
+#include "ui/document/files/saved_state.h"
+#include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QFutureWatcher>
+#include <QtCore/QLocale>
+
+#include <utility>
+
+namespace odori {
+namespace {
+
+constexpr int flushLookMilliseconds =
+    200; ///< interval of checks whether the journal is on the disk
+
+using Read = std::shared_ptr<mmd::Result<mmd::RecoveredSession>>;
+
+QString shownNameOf(const std::string& path)
+{
+    return shownFileName(QString::fromStdString(path));
+}
+
+/// Only an empty scene is not worth a question. Files that were open without changes are offered,
+/// too, because they are not open any more.
+bool isWorthwhile(const mmd::SessionState& state)
+{
+    const mmd::Scene& scene = state.scene;
+    return !scene.actors.empty() || scene.camera.keyCount() > 0 || !scene.markers.empty() ||
+           !scene.cameraDrafts.empty() || !state.steps.empty() || !state.projectPath.empty();
+}
+
+QString timeText(const QDateTime& time)
+{
+    const QLocale locale;
+    const QString clock = time.toLocalTime().toString(QStringLiteral("HH:mm"));
+    if (time.toLocalTime().date() == QDate::currentDate())
+        return Recovery::tr("at %1").arg(clock);
+    return Recovery::tr("on %1 at %2")
+        .arg(locale.toString(time.toLocalTime().date(), QLocale::ShortFormat), clock);
+}
+
+QString detailsOf(const mmd::RecoveredSession& session)
+{
+    QStringList lines;
+    if (session.damage.records > 0)
+        lines.append(Recovery::tr("The end of the recovery data was damaged. About %n change(s) "
+                                  "are missing.",
+            nullptr, int(session.damage.records)));
+    for (const std::string& path : session.changedFiles)
+        lines.append(Recovery::tr("%1 is not the file that was open. The motion that was open is "
+                                  "restored; save it under another name to keep both.")
+                         .arg(shownNameOf(path)));
+    for (const std::string& path : session.missingModels)
+        lines.append(Recovery::tr("The model %1 cannot be read. Its motion is restored.")
+                         .arg(shownNameOf(path)));
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+Recovery::Recovery(Document& document, FileCommands& files, const QString& sessions)
+    : m_document(document)
+    , m_files(files)
+    , m_sessions(sessions)
+{
+    m_removal.setInterval(flushLookMilliseconds);
+    connect(&m_removal, &QTimer::timeout, this, &Recovery::removeRestored);
+}
+
+Recovery::~Recovery() = default;
+
+void Recovery::lookForEnded()
+{
+    look(false);
+}
+
+void Recovery::lookForKept()
+{
+    m_saysNone = true;
+    look(true);
+}
+
+void Recovery::look(bool withDiscarded)
+{
+    if (m_isReading || m_offer)
+        return;
+    m_folders = SessionFolder::ended(m_sessions);
+    std::erase_if(
+        m_folders, [&](const auto& each) { return each->isDiscarded() && !withDiscarded; });
+    readNext();
+}
+
+void Recovery::readNext()
+{
+    setOffer(std::nullopt);
+    m_session.reset();
+    if (m_folders.empty()) {
+        if (std::exchange(m_saysNone, false))
+            m_document.say(tr("There is no unsaved work to recover."));
+        return;
+    }
+    m_isReading = true;
+    using Watcher = QFutureWatcher<Read>;
+    auto* watcher = new Watcher(this);
+    connect(watcher, &Watcher::finished, this, [this, watcher] {
+        watcher->deleteLater();
+        m_isReading = false;
+        show(std::move(*watcher->result()));
+    });
+    watcher->setFuture(QtConcurrent::run([path = m_folders.front()->nativePath()] {
+        return std::make_shared<mmd::Result<mmd::RecoveredSession>>(
+            mmd::guarded([&] { return mmd::recoverSession(path); }));
+    }));
+}
+
+/// A journal of a newer program, and one that cannot be read, is kept untouched.
+void Recovery::show(mmd::Result<mmd::RecoveredSession> session)
+{
+    if (!session) {
+        emit message(MessageBar::Kind::Warning,
+            tr("The recovery data cannot be read: %1")
+                .arg(sentence(session.error(), m_folders.front()->path())),
+            {});
+        m_folders.erase(m_folders.begin());
+        readNext();
+        return;
+    }
+    if (!isWorthwhile(session->state)) {
+        m_folders.front()->remove();
+        m_folders.erase(m_folders.begin());
+        readNext();
+        return;
+    }
+    m_saysNone = false;
+    m_session = std::make_shared<const mmd::RecoveredSession>(std::move(*session));
+    setOffer(Offer{textOf(m_session->state), detailsOf(*m_session), false});
+}
+
+QString Recovery::textOf(const mmd::SessionState& state) const
+{
+    const std::vector<mmd::ActorId> motions = state.saved.unsavedIn(state.scene).motions;
+    QString file = shownNameOf(state.projectPath);
+    if (file.isEmpty() && (!motions.empty() || state.scene.active != mmd::sceneActor)) {
+        const std::string path =
+            mmd::motionPathOf(state.scene, motions.empty() ? state.scene.active : motions.front());
+        file = path.empty() ? tr("a new motion") : shownNameOf(path);
+    } else if (file.isEmpty()) {
+        file = tr("the scene");
+    }
+    const QString time = timeText(m_folders.front()->lastChange());
+    const auto changes = int(state.changes);
+    const QString what =
+        changes == 0 ? tr("%1 can be restored.").arg(file)
+        : motions.size() > 1
+            ? tr("%n change(s) in %1 and other motions can be restored.", nullptr, changes)
+                  .arg(file)
+            : tr("%n change(s) in %1 can be restored.", nullptr, changes).arg(file);
+    return (m_folders.front()->isDiscarded() ? tr("Odori was closed %1. %2")
+                                             : tr("Odori closed unexpectedly %1. %2"))
+        .arg(time, what);
+}
+
+void Recovery::setOffer(std::optional<Offer> offer)
+{
+    m_offer = std::move(offer);
+    emit changed();
+}
+
+void Recovery::take(const mmd::SessionState& state)
+{
+    m_document.restore(state);
+    m_files.noteRestored(state);
+}
+
+void Recovery::preview()
+{
+    if (!m_offer || m_offer->isPreviewed)
+        return;
+    m_before = m_document.state();
+    take(m_session->state);
+    Offer offer = *m_offer;
+    offer.isPreviewed = true;
+    setOffer(offer);
+}
+
+void Recovery::goBack()
+{
+    if (!m_offer || !m_offer->isPreviewed)
+        return;
+    take(*std::exchange(m_before, std::nullopt));
+    Offer offer = *m_offer;
+    offer.isPreviewed = false;
+    setOffer(offer);
+}
+
+/// A previewed session is in the document already, with the edits that were made since.
+void Recovery::restore()
+{
+    if (!m_offer)
+        return;
+    if (m_offer->isPreviewed) {
+        finishRestore();
+        return;
+    }
+    m_files.saving().discardThen([this] {
+        take(m_session->state);
+        finishRestore();
+    });
+}
+
+void Recovery::finishRestore()
+{
+    m_before.reset();
+    const QString details = m_offer->details;
+    const auto changes = int(m_session->state.changes);
+    m_restored = std::move(m_folders.front());
+    m_folders.clear(); // other sessions are offered at the next start
+    m_session.reset();
+    setOffer(std::nullopt);
+    const QString text = tr("Restored %n change(s). Save to keep them.", nullptr, changes);
+    emit message(details.isEmpty() ? MessageBar::Kind::Note : MessageBar::Kind::Warning,
+        details.isEmpty() ? text : text + u' ' + details.section(u'\n', 0, 0), details);
+    m_removal.start();
+    removeRestored();
+}
+
+/// Without a journal of this session the old one stays.
+void Recovery::removeRestored()
+{
+    if (!m_restored || !m_journal || m_journal->writer().isBroken())
+        return;
+    if (!m_journal->flush(std::chrono::milliseconds(0)))
+        return;
+    m_removal.stop();
+    m_restored->remove();
+    m_restored.reset();
+}
+
+void Recovery::discard()
+{
+    if (!m_offer)
+        return;
+    goBack();
+    m_folders.front()->discard();
+    m_folders.erase(m_folders.begin());
+    readNext();
+}
+
+} // namespace odori

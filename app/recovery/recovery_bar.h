@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtWidgets/QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace odori {
+
+class Recovery;
+
+/// A bar over the viewport that offers to restore a session. It never takes the keyboard focus by
+/// itself, and it stays until the user decides.
+class RecoveryBar : public QFrame {
+    Q_OBJECT
+public:
+    explicit RecoveryBar(Recovery& recovery, QWidget* parent = nullptr);
+
+private:
+    void showOffer();
+
+    Recovery& m_recovery;
+    QLabel* m_text;
+    QPushButton* m_restore;
+    QPushButton* m_preview;
+    QPushButton* m_discard;
+};
+
+} // namespace odori

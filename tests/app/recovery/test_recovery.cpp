@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+#include "app/recovery/kept_space.h"
+#include "app/recovery/recovery_bar.h"
+#include "libmmd/base/file_io.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
+#include "tests/app/session/program.h"
+#include "tests/support/failing_file_calls.h"
+#include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_sheet.h"
+#include "ui/settings/state_folder.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+#include <cerrno>
+
+using namespace odori;
+using namespace odori::test;
+
+namespace {
+
+constexpr std::chrono::seconds longest(30);
+
+QString sessions()
+{
+    return stateFolder(QStringLiteral("sessions"));
+}
+
+QStringList folders()
+{
+    return QDir(sessions()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+}
+
+RecoveryBar& bar(Program& program)
+{
+    return *program.window().findChild<RecoveryBar*>();
+}
+
+QString text(Program& program)
+{
+    return bar(program).isVisible() ? bar(program).findChild<QLabel*>()->text() : QString();
+}
+
+void press(Program& program, const char* name)
+{
+    auto* button = bar(program).findChild<QPushButton*>(QLatin1String(name));
+    QTest::mouseClick(button, Qt::LeftButton);
+}
+
+/// A program that journals.
+std::unique_ptr<Program> started()
+{
+    auto program = std::make_unique<Program>();
+    if (!program->show())
+        return nullptr;
+    program->session.startJournal();
+    return program;
+}
+
+bool offers(Program& program)
+{
+    program.session.recovery().lookForEnded();
+    return QTest::qWaitFor([&] { return !program.session.recovery().isReading(); }, 30000) &&
+           program.session.recovery().offer().has_value();
+}
+
+/// Equal, but the models were read again.
+bool areAlike(mmd::Scene a, mmd::Scene b)
+{
+    for (mmd::Scene* each : {&a, &b})
+        for (mmd::Actor& actor : each->actors)
+            actor.model.reset();
+    return a == b;
+}
+
+void addMarker(Document& document, std::uint32_t frame)
+{
+    const mmd::Marker marker{frame, "サビ"};
+    document.apply(mmd::addMarkers(document.scene(), {&marker, 1}), QStringLiteral("Add Marker"));
+}
+
+} // namespace
+
+/// A program ends without endJournal(), as if it was killed; the next one offers its work.
+class TestRecovery : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { prepare("test_recovery"); }
+    void init() { QDir(sessions()).removeRecursively(); }
+    void restoringGivesBackEverything();
+    void aPreviewCanBeLeft();
+    void editsInAPreviewStay();
+    void discardedWorkIsKept();
+    void closingRemovesTheJournal();
+    void closingWithoutSavingKeepsIt();
+    void unchangedFilesAreOfferedWithoutChanges();
+    void anEmptySceneIsNotOffered();
+    void damageIsReported();
+    void changedFilesAreNamed();
+    void journalsOfNewerProgramsStay();
+    void theNextSessionIsOffered();
+    void unsavedWorkIsAskedFor();
+    void aNewWindowShowsTheSameOffer();
+    void aFullDiskIsSaidAndRepaired();
+    void theOldestAreRemovedBeyondTheLimit();
+
+private:
+    /// Opens the sample, deletes all its keys with the keyboard, and is killed.
+    void workAndDie(mmd::Scene* scene = nullptr, bool changes = true);
+};
+
+void TestRecovery::workAndDie(mmd::Scene* scene, bool changes)
+{
+    const auto program = started();
+    QVERIFY(program && opened(program->window(), samplePaths()));
+    if (changes) {
+        QVERIFY(Program::focus(program->window().dopeSheet().canvas()));
+        QTest::keyClick(&program->window().dopeSheet().canvas(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(&program->window().dopeSheet().canvas(), Qt::Key_Delete);
+        QCOMPARE(program->document().scene().actors.front().motion.keyCount(), 0u);
+        addMarker(program->document(), 12);
+    }
+    if (scene)
+        *scene = program->document().scene();
+    QVERIFY(program->session.journal()->flush(longest));
+}
+
+void TestRecovery::restoringGivesBackEverything()
+{
+    mmd::Scene scene;
+    workAndDie(&scene);
+    QCOMPARE(folders().size(), 1);
+    const QString old = folders().front();
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    const QString clock = QTime::currentTime().toString(QStringLiteral("HH:"));
+    QVERIFY2(text(*program).startsWith(QStringLiteral("Odori closed unexpectedly at ") + clock),
+        qPrintable(text(*program)));
+    QVERIFY(text(*program).endsWith(QStringLiteral(". 2 changes in walk.vmd can be restored.")));
+    QVERIFY(program->document().scene().actors.empty());
+    press(*program, "restoreSession");
+    QVERIFY(areAlike(program->document().scene(), scene));
+    QVERIFY(!bar(*program).isVisible());
+    QCOMPARE(program->window().messageBar().text(),
+        QStringLiteral("Restored 2 changes. Save to keep them."));
+    QVERIFY(program->window().isWindowModified());
+    QVERIFY(program->window().windowTitle().contains(QStringLiteral("walk.vmd")));
+    QCOMPARE(program->document().undoStack()->undoText(), QStringLiteral("Add Marker"));
+    program->document().undo();
+    program->document().undo();
+    QVERIFY(program->document().scene().actors.front().motion.keyCount() > 0);
+    QVERIFY(!program->window().isWindowModified());
+    // The old journal goes when this one has everything.
+    QTRY_VERIFY_WITH_TIMEOUT(folders().size() == 1 && folders().front() != old, 30000);
+    const auto own = SessionFolder::ended(sessions());
+    QVERIFY(own.empty());
+}
+
+void TestRecovery::aPreviewCanBeLeft()
+{
+    mmd::Scene scene;
+    workAndDie(&scene);
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    const mmd::Scene before = program->document().scene();
+    for (int round = 0; round < 2; ++round) {
+        press(*program, "previewSession");
+        QVERIFY(areAlike(program->document().scene(), scene));
+        QVERIFY(text(*program).startsWith(QStringLiteral("This is a preview. Odori closed")));
+        press(*program, "previewSession");
+        QVERIFY(areAlike(program->document().scene(), before));
+        QVERIFY(!program->window().isWindowModified());
+        QVERIFY(text(*program).startsWith(QStringLiteral("Odori closed")));
+    }
+    QCOMPARE(folders().size(), 2);
+}
+
+void TestRecovery::editsInAPreviewStay()
+{
+    workAndDie();
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    press(*program, "previewSession");
+    addMarker(program->document(), 44);
+    press(*program, "restoreSession");
+    QCOMPARE(program->document().scene().markers.size(), 2u);
+    QTRY_COMPARE_WITH_TIMEOUT(folders().size(), 1, 30000);
+}
+
+void TestRecovery::discardedWorkIsKept()
+{
+    mmd::Scene scene;
+    workAndDie(&scene);
+    {
+        const auto program = started();
+        QVERIFY(program && offers(*program));
+        press(*program, "previewSession");
+        press(*program, "discardSession"); // leaves the preview as well
+        QVERIFY(!bar(*program).isVisible());
+        QVERIFY(program->document().scene().actors.empty());
+        program->session.endJournal();
+    }
+    QCOMPARE(folders().size(), 1);
+    const auto program = started();
+    QVERIFY(program && !offers(*program));
+    program->window().commands().action("file.recover")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(bar(*program).isVisible(), 30000);
+    QVERIFY(text(*program).startsWith(QStringLiteral("Odori was closed at ")));
+    press(*program, "restoreSession");
+    QVERIFY(areAlike(program->document().scene(), scene));
+}
+
+void TestRecovery::closingRemovesTheJournal()
+{
+    auto program = started();
+    QVERIFY(program && opened(program->window(), samplePaths()));
+    QCOMPARE(folders().size(), 1);
+    QVERIFY(isClosed(program->window()));
+    program->session.endJournal();
+    program.reset();
+    QVERIFY(QDir(sessions()).isEmpty());
+    const auto next = started();
+    QVERIFY(!offers(*next));
+    QSignalSpy said(&next->document(), &Document::said);
+    next->window().commands().action("file.recover")->trigger();
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(
+        said.front().front().toString(), QStringLiteral("There is no unsaved work to recover."));
+}
+
+void TestRecovery::closingWithoutSavingKeepsIt()
+{
+    auto program = started();
+    QVERIFY(program && opened(program->window(), samplePaths()));
+    addMarker(program->document(), 3);
+    program->session.endJournal();
+    program.reset();
+    QCOMPARE(folders().size(), 1);
+    const auto next = started();
+    QVERIFY(!offers(*next));
+    next->session.recovery().lookForKept();
+    QTRY_VERIFY_WITH_TIMEOUT(bar(*next).isVisible(), 30000);
+}
+
+void TestRecovery::unchangedFilesAreOfferedWithoutChanges()
+{
+    workAndDie(nullptr, false);
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    QVERIFY2(text(*program).endsWith(QStringLiteral("walk.vmd can be restored.")),
+        qPrintable(text(*program)));
+    press(*program, "restoreSession");
+    QVERIFY(!program->window().isWindowModified());
+    QVERIFY(program->document().scene().actors.front().model);
+}
+
+void TestRecovery::anEmptySceneIsNotOffered()
+{
+    {
+        const auto program = started();
+        QVERIFY(program->session.journal()->flush(longest));
+    }
+    QCOMPARE(folders().size(), 1);
+    const auto program = started();
+    QVERIFY(!offers(*program));
+    QCOMPARE(folders().size(), 1); // its own
+}
+
+void TestRecovery::damageIsReported()
+{
+    workAndDie();
+    const QDir folder(sessions() + u'/' + folders().front());
+    QFile journal(folder.filePath(folder.entryList(QDir::Files).front()));
+    QVERIFY(journal.open(QIODevice::ReadWrite));
+    QVERIFY(journal.resize(journal.size() - 5));
+    journal.close();
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    const QString damage =
+        QStringLiteral("The end of the recovery data was damaged. About 1 change is missing.");
+    QCOMPARE(program->session.recovery().offer()->details, damage);
+    QVERIFY(text(*program).contains(QStringLiteral("1 change in walk.vmd")));
+    press(*program, "restoreSession");
+    QVERIFY(program->document().scene().markers.empty());
+    QVERIFY(program->window().messageBar().text().endsWith(damage));
+}
+
+void TestRecovery::changedFilesAreNamed()
+{
+    const QTemporaryDir files;
+    const QString path = files.filePath(QStringLiteral("踊り.vmd"));
+    QVERIFY(QFile::copy(samplePaths().last(), path));
+    {
+        const auto program = started();
+        QVERIFY(program && opened(program->window(), {samplePaths().first(), path}));
+        QVERIFY(program->session.journal()->flush(longest));
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("x");
+    file.close();
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    QVERIFY(program->session.recovery().offer()->details.startsWith(
+        QStringLiteral("踊り.vmd is not the file that was open.")));
+    press(*program, "restoreSession");
+    QVERIFY(program->window().isWindowModified());
+}
+
+void TestRecovery::journalsOfNewerProgramsStay()
+{
+    QVERIFY(QDir(sessions()).mkdir(QStringLiteral("newer")));
+    const QString path = sessions() + QStringLiteral("/newer/1.journal");
+    const std::vector<std::byte> bytes = [] {
+        auto head = mmd::journalHead();
+        head[12] = std::byte{9};
+        return head;
+    }();
+    QVERIFY(mmd::writeFile(mmd::pathFromUtf8(path.toStdString()), bytes));
+    const auto program = started();
+    QVERIFY(program && !offers(*program));
+    QVERIFY2(
+        program->window().messageBar().text().startsWith(
+            QStringLiteral("The recovery data of at ")) ||
+            program->window().messageBar().text().startsWith(QStringLiteral("The recovery data")),
+        qPrintable(program->window().messageBar().text()));
+    QVERIFY(QFile::exists(path));
+}
+
+void TestRecovery::theNextSessionIsOffered()
+{
+    workAndDie();
+    workAndDie(nullptr, false);
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    QVERIFY(!text(*program).contains(QStringLiteral("change"))); // the newest first
+    press(*program, "discardSession");
+    QTRY_VERIFY_WITH_TIMEOUT(text(*program).contains(QStringLiteral("2 changes")), 30000);
+}
+
+void TestRecovery::unsavedWorkIsAskedFor()
+{
+    mmd::Scene scene;
+    workAndDie(&scene);
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    addMarker(program->document(), 5);
+    {
+        const Answers answers(QMessageBox::Cancel);
+        press(*program, "restoreSession");
+    }
+    QVERIFY(program->document().scene().actors.empty());
+    QVERIFY(bar(*program).isVisible());
+    {
+        const Answers answers(QMessageBox::Discard);
+        press(*program, "restoreSession");
+    }
+    QTRY_VERIFY(areAlike(program->document().scene(), scene));
+}
+
+void TestRecovery::aNewWindowShowsTheSameOffer()
+{
+    workAndDie();
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    const QString before = text(*program);
+    QSignalSpy replaced(&program->owner, &WindowOwner::replaced);
+    program->settings().setFontPercent(110);
+    QVERIFY(replaced.wait(20000));
+    program->settings().setFontPercent(100);
+    QCOMPARE(text(*program), before);
+    press(*program, "restoreSession");
+    QCOMPARE(program->document().scene().markers.size(), 1u);
+}
+
+void TestRecovery::aFullDiskIsSaidAndRepaired()
+{
+    const auto program = started();
+    QVERIFY(program && opened(program->window(), samplePaths()));
+    QVERIFY(program->session.journal()->flush(longest));
+    {
+        FailingFileCalls full(
+            {.call = FileCall::Write, .number = 1, .error = ENOSPC, .isLasting = true});
+        const mmd::ReplacedFileCalls replaced(full);
+        addMarker(program->document(), 8);
+        QTRY_VERIFY_WITH_TIMEOUT(program->window().messageBar().text().startsWith(
+                                     QStringLiteral("Your work is not protected against a crash.")),
+            30000);
+        QVERIFY(program->session.journal()->flush(longest));
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(program->window().messageBar().text(),
+        QStringLiteral("Your work is protected against a crash again."), 30000);
+    const auto session = mmd::recoverSession(
+        mmd::pathFromUtf8((sessions() + u'/' + folders().front()).toStdString()));
+    QVERIFY(session && session->state.scene.markers.size() == 1);
+}
+
+void TestRecovery::theOldestAreRemovedBeyondTheLimit()
+{
+    workAndDie();
+    const QString oldest = folders().front();
+    QFile journal(sessions() + u'/' + oldest + QStringLiteral("/1.journal"));
+    QVERIFY(journal.open(QIODevice::ReadWrite));
+    QVERIFY(journal.setFileTime(
+        QDateTime::currentDateTime().addDays(-2), QFileDevice::FileModificationTime));
+    const qint64 size = journal.size();
+    journal.close();
+    workAndDie();
+    const auto program = started(); // a live session is never removed
+    QCOMPARE(folders().size(), 3);
+    limitKeptSpace(sessions(), {}, size * 10);
+    QCOMPARE(folders().size(), 3);
+    limitKeptSpace(sessions(), {}, size * 3 / 2);
+    QCOMPARE(folders().size(), 2);
+    QVERIFY(!folders().contains(oldest));
+    limitKeptSpace(sessions(), {}, 0);
+    QCOMPARE(folders().size(), 1);
+    QVERIFY(program->session.journal());
+    addMarker(program->document(), 3);
+    QVERIFY(program->session.journal()->flush(longest));
+    QVERIFY(!program->session.journal()->writer().isBroken());
+}
+
+QTEST_MAIN(TestRecovery)
+#include "test_recovery.moc"
