@@ -173,7 +173,7 @@ void FileCommands::openFile(
             tr("A scene can have at most %n model(s).", nullptr, int(mmd::mostActors)), {});
         return;
     }
-    for (const auto& [changed, time] : result->times)
+    for (const auto& [changed, time] : result->times())
         m_changes.times().note(changed, time);
     place(*result, *placing, opening.placing->beginsHistory());
     opening.placing->noteOpened(*result, *placing);
@@ -209,7 +209,7 @@ void FileCommands::openProject(LoadedFile& file, const QString& path)
     const std::string view = file.project->extras.view;
     m_changes.times().clear();
     m_saving.forgetOrigins();
-    for (const auto& [changed, time] : file.times)
+    for (const auto& [changed, time] : file.times())
         m_changes.times().note(changed, time);
     m_document.project().open(std::move(*file.project), path);
     for (const auto& [saved, motion] : file.saved)

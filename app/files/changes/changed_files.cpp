@@ -195,7 +195,7 @@ void ChangedFiles::replace(const QString& path, const mmd::Result<LoadedFile>& r
             tr("%1 was not reloaded, because you have edited it.").arg(shownFileName(path)));
     m_document.cancelGesture(); // the patch is for the scene without the gesture
     const std::vector<mmd::ActorId> owners = ownersOf(path);
-    for (const auto& [changed, time] : read->times)
+    for (const auto& [changed, time] : read->times())
         m_times.note(changed, time);
     for (const auto& [saved, motion] : read->saved)
         m_document.saved().noteMotion(saved, motion);

@@ -31,11 +31,11 @@ void Project::close()
 FileToSave Project::toSave(const QString& path, std::string view)
 {
     m_extras.view = std::move(view);
-    return {.path = path,
-        .scene = m_document.gestureScene(),
-        .motion = std::nullopt,
-        .extras = m_extras,
-        .id = m_document.saved().beginSave()};
+    return {
+        {.scene = m_document.gestureScene(), .motion = std::nullopt, .extras = m_extras},
+        path,
+        m_document.saved().beginSave(),
+    };
 }
 
 void Project::noteSaved(const FileToSave& file)

@@ -64,11 +64,11 @@ std::uint64_t SavedState::beginSave()
 
 FileToSave SavedState::motionToSave(mmd::ActorId actor, const QString& path)
 {
-    return {.path = path,
-        .scene = m_document.gestureScene(),
-        .motion = actor,
-        .extras = {},
-        .id = beginSave()};
+    return {
+        {.scene = m_document.gestureScene(), .motion = actor, .extras = {}},
+        path,
+        beginSave(),
+    };
 }
 
 void SavedState::noteSavedMotion(const FileToSave& file)

@@ -142,9 +142,9 @@ void TestFilePlacing::theContentSaysWhatAFileIs()
     QCOMPARE(file->path, path);
     QCOMPARE(int(file->saved.size()), saved);
     QCOMPARE(file->hasCameraKeys(), saved == 2);
-    QCOMPARE(file->times.size(), std::size_t(1));
-    QCOMPARE(file->times.front().first, path);
-    QCOMPARE(file->times.front().second, QFileInfo(path).lastModified());
+    QCOMPARE(file->times().size(), std::size_t(1));
+    QCOMPARE(file->times().front().first, path);
+    QCOMPARE(file->times().front().second, QFileInfo(path).lastModified());
     if (saved > 0)
         QVERIFY(file->saved.front().first == path.toStdString() &&
                 file->saved.front().second == file->motion);
