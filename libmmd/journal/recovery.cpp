@@ -143,19 +143,24 @@ Result<RecoveredSession> recoverBytes(
 Result<RecoveredSession> recoverSession(const fs::path& folder, const ModelReader& readModel)
 {
     Error first = fileError(ErrorCode::FileNotFound);
-    bool hasFailed = false;
-    for (const fs::path& path : journalsIn(folder)) {
-        auto session = readFile(path).and_then(
-            [&](const std::vector<std::byte>& bytes) { return recoverBytes(bytes, readModel); });
-        if (session) {
-            compareFiles(*session);
-            return session;
+    // A running session replaces its journal, so a listed file may be gone: the list is made again.
+    constexpr int mostLists = 3;
+    for (int list = 0; list < mostLists && first.code == ErrorCode::FileNotFound; ++list) {
+        bool hasFailed = false;
+        for (const fs::path& path : journalsIn(folder)) {
+            auto session = readFile(path).and_then([&](const std::vector<std::byte>& bytes) {
+                return recoverBytes(bytes, readModel);
+            });
+            if (session) {
+                compareFiles(*session);
+                return session;
+            }
+            if (!hasFailed)
+                first = session.error();
+            hasFailed = true;
+            if (session.error().code == ErrorCode::UnsupportedVersion)
+                return tl::unexpected(std::move(first));
         }
-        if (!hasFailed)
-            first = session.error();
-        hasFailed = true;
-        if (session.error().code == ErrorCode::UnsupportedVersion)
-            break;
     }
     return tl::unexpected(std::move(first));
 }
