@@ -704,6 +704,23 @@
             <numerusform>Restored %n changes. Save to keep them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Odori closed unexpectedly %1. The recovery data is damaged, and %n change(s) cannot be restored. It is kept for 30 days in %2.</source>
+        <translation>
+            <numerusform>Odori closed unexpectedly %1. The recovery data is damaged, and %n change cannot be restored. It is kept for 30 days in %2.</numerusform>
+            <numerusform>Odori closed unexpectedly %1. The recovery data is damaged, and %n changes cannot be restored. It is kept for 30 days in %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::RecoveryBar</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::Registering</name>

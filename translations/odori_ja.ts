@@ -784,6 +784,10 @@
         <source>writing failed: the disk reported an error at the end, and a power cut may bring back the old file; save again</source>
         <translation>書き込めません: 最後にディスクがエラーを報告しました。停電が起きると古いファイルに戻ることがあります。もう一度保存してください</translation>
     </message>
+    <message>
+        <source>Discarded changes are kept for 30 days: File ▸ Recover Unsaved Work.</source>
+        <translation>破棄した変更は 30 日間保管されます: ファイル ▸ 保存していない作業の復元</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -2661,6 +2665,13 @@ morphs change linearly, switches immediately.</source>
     <message>
         <source>speed 1×</source>
         <translation>速度 1倍</translation>
+    </message>
+</context>
+<context>
+    <name>odori::Document</name>
+    <message>
+        <source>This is a preview. Restore it to work with it, or go back.</source>
+        <translation>これはプレビューです。編集するには復元するか、元に戻ってください。</translation>
     </message>
 </context>
 <context>
@@ -4702,10 +4713,6 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>%1 は開いていたときのファイルと異なります。開いていたモーションを復元します。両方を残すには別の名前で保存してください。</translation>
     </message>
     <message>
-        <source>The model %1 cannot be read. Its motion is restored.</source>
-        <translation>モデル %1 を読み込めません。モーションは復元されます。</translation>
-    </message>
-    <message>
         <source>There is no unsaved work to recover.</source>
         <translation>復元できる作業はありません。</translation>
     </message>
@@ -4751,6 +4758,36 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>The recovery data cannot be read: %1</source>
         <translation>復元データを読み込めません: %1</translation>
     </message>
+    <message>
+        <source>%1 does not exist any more. The motion that was open is restored; save it to have the file again.</source>
+        <translation>%1 はもうありません。開いていたモーションを復元します。ファイルが必要な場合は保存してください。</translation>
+    </message>
+    <message>
+        <source>The model %1 cannot be read. Its motion is restored. The recovery data is kept for 30 days.</source>
+        <translation>モデル %1 を読み込めません。モーションは復元します。復元データは 30 日間保管されます。</translation>
+    </message>
+    <message>
+        <source>Use the buttons at the top of the view to restore unsaved work.</source>
+        <translation>保存していない作業を復元するには、ビューの上部にあるボタンを使ってください。</translation>
+    </message>
+    <message>
+        <source>All changes were saved. %1 can be opened again.</source>
+        <translation>変更はすべて保存されています。%1 をもう一度開くことができます。</translation>
+    </message>
+    <message>
+        <source>Files are being opened or saved. Try again in a moment.</source>
+        <translation>ファイルを開いているか保存しています。少し待ってからもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Everything is open again, as it was saved.</source>
+        <translation>保存されていた状態で、すべてをもう一度開きました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Odori closed unexpectedly %1. The recovery data is damaged, and %n change(s) cannot be restored. It is kept for 30 days in %2.</source>
+        <translation>
+            <numerusform>Odori は %1 に予期せず終了しました。復元データが壊れているため、%n 件の変更を復元できません。データは %2 に 30 日間保管されます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::RecoveryBar</name>
@@ -4785,6 +4822,20 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Shows the restored work in the window; you can go back</source>
         <translation>復元した作業をウィンドウに表示します。元に戻せます</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Shows the next session that can be restored</source>
+        <translation>復元できる次の作業を表示します</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,7 @@ void FileCommands::start(const QStringList& paths, OpenPlacing::Order order)
 {
     if (paths.isEmpty())
         return;
+    m_document.endPreview();
     ++m_loading;
     emit loadingStarted();
     loadNext({paths, std::make_shared<OpenPlacing>(m_document, m_settings, m_window, order)});
@@ -208,7 +209,7 @@ void FileCommands::openProject(LoadedFile& file, const QString& path)
 {
     const std::string view = file.project->extras.view;
     m_changes.times().clear();
-    m_saving.forgetOrigins();
+    m_saving.setOrigins({});
     for (const auto& [changed, time] : file.times())
         m_changes.times().note(changed, time);
     m_document.project().open(std::move(*file.project), path);
@@ -326,7 +327,7 @@ void FileCommands::startNew()
 {
     m_saving.discardThen([this] {
         m_changes.times().clear();
-        m_saving.forgetOrigins();
+        m_saving.setOrigins({});
         m_document.project().close();
     });
 }
@@ -334,11 +335,22 @@ void FileCommands::startNew()
 void FileCommands::noteRestored(const mmd::SessionState& state)
 {
     m_changes.times().clear();
-    m_saving.forgetOrigins();
+    m_saving.setOrigins({});
     for (const auto& [path, motion] : state.saved.motions())
         m_changes.times().note(QString::fromStdString(path));
     if (!state.projectPath.empty())
         m_changes.times().note(QString::fromStdString(state.projectPath));
+}
+
+FileCommands::Known FileCommands::known() const
+{
+    return {m_changes.times(), m_saving.origins()};
+}
+
+void FileCommands::setKnown(const Known& known)
+{
+    m_changes.times() = known.times;
+    m_saving.setOrigins(known.origins);
 }
 
 void FileCommands::openWithDialog()

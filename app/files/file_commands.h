@@ -42,6 +42,13 @@ public:
     void openAsNew(LoadedFile project, const QString& note);
     /// Call it after the document was restored to `state`: its files are as they were then.
     void noteRestored(const mmd::SessionState& state);
+    /// What is known about the document's files, for the time of a preview.
+    struct Known {
+        FileTimes times;
+        FileSaving::Origins origins;
+    };
+    [[nodiscard]] Known known() const;
+    void setKnown(const Known& known);
     [[nodiscard]] bool isLoading() const { return m_loading > 0; }
 
     [[nodiscard]] FileSaving& saving() { return m_saving; }

@@ -67,6 +67,8 @@ void FileSaving::whenWritten(std::function<void(bool areWritten)> then)
 
 void FileSaving::save()
 {
+    if (m_document.refuses())
+        return;
     NumberField::commitFocused();
     if (m_document.project().isOpen())
         saveProjectThen({});
@@ -76,11 +78,15 @@ void FileSaving::save()
 
 void FileSaving::saveAs()
 {
+    if (m_document.refuses())
+        return;
     m_document.project().isOpen() ? saveProjectAs() : saveMotionAs();
 }
 
 void FileSaving::saveTo(const QString& path)
 {
+    if (m_document.refuses())
+        return;
     NumberField::commitFocused();
     m_queue.add(jobOf(isProjectPath(path)
                           ? projectToSave(path)
@@ -89,24 +95,32 @@ void FileSaving::saveTo(const QString& path)
 
 void FileSaving::saveMotion()
 {
+    if (m_document.refuses())
+        return;
     NumberField::commitFocused();
     saveMotionOf(m_document.scene().active, {});
 }
 
 void FileSaving::saveMotionAs()
 {
+    if (m_document.refuses())
+        return;
     NumberField::commitFocused();
     saveMotionOfAs(m_document.scene().active, {});
 }
 
 void FileSaving::saveProject()
 {
+    if (m_document.refuses())
+        return;
     NumberField::commitFocused();
     saveProjectThen({});
 }
 
 void FileSaving::saveProjectAs()
 {
+    if (m_document.refuses())
+        return;
     NumberField::commitFocused();
     chooseProject();
 }
@@ -388,6 +402,7 @@ void FileSaving::saveMotionsThen(std::vector<mmd::ActorId> motions, const Next& 
 
 void FileSaving::discardThen(const Then& then, const Then& stay)
 {
+    m_document.endPreview();
     if (m_questions > 0) { // one question at a time
         stay();
         return;

@@ -50,11 +50,15 @@ public:
         const auto found = m_versionsOf.find(actor);
         return found == m_versionsOf.end() ? QString() : found->second;
     }
-    /// Call it when another scene is opened.
-    void forgetOrigins()
+    /// Where the motions came from. Call setOrigins({}) when another scene is opened.
+    struct Origins {
+        std::map<mmd::ActorId, QString> files, versionsOf;
+    };
+    [[nodiscard]] Origins origins() const { return {m_origins, m_versionsOf}; }
+    void setOrigins(const Origins& origins)
     {
-        m_origins.clear();
-        m_versionsOf.clear();
+        m_origins = origins.files;
+        m_versionsOf = origins.versionsOf;
     }
 
     /// Calls `then` after the last file is written; its argument says whether all were written.

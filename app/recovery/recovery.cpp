@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/recovery/recovery.h"
 
-#include "app/files/file_commands.h"
 #include "libmmd/base/guarded.h"
 #include "ui/document/document.h"
 #include "ui/document/files/saved_state.h"
@@ -9,9 +8,12 @@
 #include "ui/messages/shown_name.h"
 
 #include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QFileInfo>
 #include <QtCore/QFutureWatcher>
 #include <QtCore/QLocale>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace odori {
@@ -54,11 +56,16 @@ QString detailsOf(const mmd::RecoveredSession& session)
                                   "are missing.",
             nullptr, int(session.damage.records)));
     for (const std::string& path : session.changedFiles)
-        lines.append(Recovery::tr("%1 is not the file that was open. The motion that was open is "
-                                  "restored; save it under another name to keep both.")
+        lines.append((QFileInfo::exists(QString::fromStdString(path))
+                          ? Recovery::tr("%1 is not the file that was open. The motion that was "
+                                         "open is restored; save it under another name to keep "
+                                         "both.")
+                          : Recovery::tr("%1 does not exist any more. The motion that was open is "
+                                         "restored; save it to have the file again."))
                          .arg(shownNameOf(path)));
     for (const std::string& path : session.missingModels)
-        lines.append(Recovery::tr("The model %1 cannot be read. Its motion is restored.")
+        lines.append(Recovery::tr("The model %1 cannot be read. Its motion is restored. The "
+                                  "recovery data is kept for 30 days.")
                          .arg(shownNameOf(path)));
     return lines.join(u'\n');
 }
@@ -72,6 +79,15 @@ Recovery::Recovery(Document& document, FileCommands& files, const QString& sessi
 {
     m_removal.setInterval(flushLookMilliseconds);
     connect(&m_removal, &QTimer::timeout, this, &Recovery::removeRestored);
+    connect(&document, &Document::previewChanged, this, [this](bool isPreview) {
+        if (!m_offer)
+            return;
+        if (!isPreview)
+            m_files.setKnown(m_known);
+        Offer offer = *m_offer;
+        offer.isPreviewed = isPreview;
+        setOffer(offer);
+    });
 }
 
 Recovery::~Recovery() = default;
@@ -89,12 +105,19 @@ void Recovery::lookForKept()
 
 void Recovery::look(bool withDiscarded)
 {
-    if (m_isReading || m_offer)
+    if (m_isReading)
         return;
-    m_folders = SessionFolder::ended(m_sessions);
-    std::erase_if(
-        m_folders, [&](const auto& each) { return each->isDiscarded() && !withDiscarded; });
-    readNext();
+    auto found = SessionFolder::ended(m_sessions); // not those of m_folders: they are locked
+    std::erase_if(found, [&](const auto& each) { return each->isDiscarded() && !withDiscarded; });
+    const bool isNew = m_folders.empty();
+    std::move(found.begin(), found.end(), std::back_inserter(m_folders));
+    if (isNew)
+        return readNext();
+    Offer offer = *m_offer;
+    offer.others = int(m_folders.size()) - 1;
+    m_saysNone = false;
+    setOffer(offer);
+    m_document.say(tr("Use the buttons at the top of the view to restore unsaved work."));
 }
 
 void Recovery::readNext()
@@ -126,21 +149,39 @@ void Recovery::show(mmd::Result<mmd::RecoveredSession> session)
     if (!session) {
         emit message(MessageBar::Kind::Warning,
             tr("The recovery data cannot be read: %1")
-                .arg(sentence(session.error(), m_folders.front()->path())),
+                .arg(sentence(session.error(), shownPath(m_folders.front()->path()))),
             {});
         m_folders.erase(m_folders.begin());
         readNext();
         return;
     }
     if (!isWorthwhile(session->state)) {
-        m_folders.front()->remove();
+        if (session->damage.records > 0)
+            keepDamaged(*session);
+        else
+            m_folders.front()->remove();
         m_folders.erase(m_folders.begin());
         readNext();
         return;
     }
     m_saysNone = false;
     m_session = std::make_shared<const mmd::RecoveredSession>(std::move(*session));
-    setOffer(Offer{textOf(m_session->state), detailsOf(*m_session), false});
+    setOffer(
+        Offer{textOf(m_session->state), detailsOf(*m_session), int(m_folders.size()) - 1, false});
+}
+
+/// Nothing can be restored, but somebody may be able to repair it. It is told only once.
+void Recovery::keepDamaged(const mmd::RecoveredSession& session)
+{
+    if (m_folders.front()->isDiscarded() && !m_saysNone)
+        return;
+    emit message(MessageBar::Kind::Warning,
+        tr("Odori closed unexpectedly %1. The recovery data is damaged, and %n change(s) cannot "
+           "be restored. It is kept for 30 days in %2.",
+            nullptr, int(session.damage.records))
+            .arg(timeText(m_folders.front()->lastChange()), shownPath(m_folders.front()->path())),
+        {});
+    m_folders.front()->discard(SessionFolder::HowEnded::Crashed);
 }
 
 QString Recovery::textOf(const mmd::SessionState& state) const
@@ -157,13 +198,15 @@ QString Recovery::textOf(const mmd::SessionState& state) const
     const QString time = timeText(m_folders.front()->lastChange());
     const auto changes = int(state.changes);
     const QString what =
-        changes == 0 ? tr("%1 can be restored.").arg(file)
+        state.saved.unsavedIn(state.scene).isEmpty()
+            ? tr("All changes were saved. %1 can be opened again.").arg(file)
+        : changes == 0 ? tr("%1 can be restored.").arg(file)
         : motions.size() > 1
             ? tr("%n change(s) in %1 and other motions can be restored.", nullptr, changes)
                   .arg(file)
             : tr("%n change(s) in %1 can be restored.", nullptr, changes).arg(file);
-    return (m_folders.front()->isDiscarded() ? tr("Odori was closed %1. %2")
-                                             : tr("Odori closed unexpectedly %1. %2"))
+    const bool wasClosed = m_folders.front()->howEnded() == SessionFolder::HowEnded::Closed;
+    return (wasClosed ? tr("Odori was closed %1. %2") : tr("Odori closed unexpectedly %1. %2"))
         .arg(time, what);
 }
 
@@ -173,73 +216,75 @@ void Recovery::setOffer(std::optional<Offer> offer)
     emit changed();
 }
 
-void Recovery::take(const mmd::SessionState& state)
-{
-    m_document.restore(state);
-    m_files.noteRestored(state);
-}
-
 void Recovery::preview()
 {
-    if (!m_offer || m_offer->isPreviewed)
+    if (!m_offer || m_offer->isPreviewed || isBusy())
         return;
-    m_before = m_document.state();
-    take(m_session->state);
-    Offer offer = *m_offer;
-    offer.isPreviewed = true;
-    setOffer(offer);
+    m_known = m_files.known();
+    m_document.preview(m_session->state);
+    m_files.noteRestored(m_session->state);
 }
 
 void Recovery::goBack()
 {
-    if (!m_offer || !m_offer->isPreviewed)
-        return;
-    take(*std::exchange(m_before, std::nullopt));
-    Offer offer = *m_offer;
-    offer.isPreviewed = false;
-    setOffer(offer);
+    m_document.endPreview();
 }
 
-/// A previewed session is in the document already, with the edits that were made since.
+/// The files of the document are being read or written, so it cannot be replaced now.
+bool Recovery::isBusy()
+{
+    const bool busy = m_files.isLoading() || m_files.saving().isRunning();
+    if (busy)
+        m_document.say(tr("Files are being opened or saved. Try again in a moment."));
+    return busy;
+}
+
 void Recovery::restore()
 {
-    if (!m_offer)
+    if (!m_offer || isBusy())
         return;
-    if (m_offer->isPreviewed) {
-        finishRestore();
-        return;
-    }
-    m_files.saving().discardThen([this] {
-        take(m_session->state);
+    m_files.saving().discardThen([this] { // ends the preview
+        m_document.restore(m_session->state);
+        m_files.noteRestored(m_session->state);
         finishRestore();
     });
 }
 
 void Recovery::finishRestore()
 {
-    m_before.reset();
     const QString details = m_offer->details;
     const auto changes = int(m_session->state.changes);
     m_restored = std::move(m_folders.front());
+    m_isRestoredKept = !m_session->missingModels.empty();
     m_folders.clear(); // other sessions are offered at the next start
     m_session.reset();
     setOffer(std::nullopt);
-    const QString text = tr("Restored %n change(s). Save to keep them.", nullptr, changes);
+    const QString text = m_document.saved().isModified()
+                             ? tr("Restored %n change(s). Save to keep them.", nullptr, changes)
+                             : tr("Everything is open again, as it was saved.");
     emit message(details.isEmpty() ? MessageBar::Kind::Note : MessageBar::Kind::Warning,
         details.isEmpty() ? text : text + u' ' + details.section(u'\n', 0, 0), details);
     m_removal.start();
     removeRestored();
 }
 
-/// Without a journal of this session the old one stays.
+/// Without a journal of this session the old one stays. After a failure the journal may have no
+/// room for the restored state yet.
 void Recovery::removeRestored()
 {
-    if (!m_restored || !m_journal || m_journal->writer().isBroken())
-        return;
-    if (!m_journal->flush(std::chrono::milliseconds(0)))
-        return;
+    if (m_restored && m_journal && m_journal->isComplete())
+        forgetRestored();
+}
+
+void Recovery::forgetRestored()
+{
     m_removal.stop();
-    m_restored->remove();
+    if (!m_restored)
+        return;
+    if (m_isRestoredKept)
+        m_restored->discard(SessionFolder::HowEnded::Crashed);
+    else
+        m_restored->remove();
     m_restored.reset();
 }
 
@@ -248,8 +293,17 @@ void Recovery::discard()
     if (!m_offer)
         return;
     goBack();
-    m_folders.front()->discard();
+    m_folders.front()->discard(SessionFolder::HowEnded::Crashed);
     m_folders.erase(m_folders.begin());
+    readNext();
+}
+
+void Recovery::next()
+{
+    if (!m_offer || m_folders.size() < 2)
+        return;
+    goBack();
+    std::rotate(m_folders.begin(), m_folders.begin() + 1, m_folders.end());
     readNext();
 }
 

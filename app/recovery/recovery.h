@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/files/file_commands.h"
 #include "libmmd/journal/recovery.h"
 #include "ui/document/journal/document_journal.h"
 #include "ui/document/journal/session_folder.h"
@@ -14,9 +15,6 @@
 #include <vector>
 
 namespace odori {
-
-class Document;
-class FileCommands;
 
 /// Offers what sessions left that ended unexpectedly: one after the other, the newest first. A
 /// worker reads their journals.
@@ -34,6 +32,7 @@ public:
     struct Offer {
         QString text;             ///< "Odori closed unexpectedly at 14:03. 12 changes in …"
         QString details;          ///< damage, and files that are not as they were; a line each
+        int others = 0;           ///< number of other sessions that can be offered next
         bool isPreviewed = false; ///< the document shows it
     };
     [[nodiscard]] const std::optional<Offer>& offer() const { return m_offer; }
@@ -43,15 +42,21 @@ public:
 public slots:
     /// Offers the sessions that ended unexpectedly.
     void lookForEnded();
-    /// Offers those as well that the user discarded in the last 30 days. Says so if there is none.
+    /// Offers those as well that the user discarded in the last 30 days. Says so if there is no
+    /// other.
     void lookForKept();
     /// Replaces the document by the offered session, with its undo steps. Offers to save first.
     void restore();
-    /// Shows the offered session in the window; goBack() shows what was there before.
+    /// Shows the offered session in the window; goBack() shows the document again. See
+    /// Document::preview().
     void preview();
     void goBack();
     /// Keeps the offered session for 30 days and offers the next one.
     void discard();
+    /// Offers the next session; this one comes last.
+    void next();
+    /// The program ends with all work saved, so the restored session is not needed any more.
+    void forgetRestored();
 
 signals:
     /// offer() changed.
@@ -61,8 +66,9 @@ signals:
 private:
     void look(bool withDiscarded);
     void readNext();
+    void keepDamaged(const mmd::RecoveredSession& session);
     void show(mmd::Result<mmd::RecoveredSession> session);
-    void take(const mmd::SessionState& state);
+    [[nodiscard]] bool isBusy();
     void finishRestore();
     void removeRestored();
     [[nodiscard]] QString textOf(const mmd::SessionState& state) const;
@@ -73,9 +79,10 @@ private:
     QString m_sessions;
     DocumentJournal* m_journal = nullptr;
     std::vector<std::unique_ptr<SessionFolder>> m_folders; ///< the first is offered or read
-    std::unique_ptr<SessionFolder> m_restored; ///< deleted when this journal has its state
+    std::unique_ptr<SessionFolder> m_restored; ///< removed when this journal has its state
+    bool m_isRestoredKept = false;             ///< not removed, but kept for 30 days
     std::shared_ptr<const mmd::RecoveredSession> m_session; ///< the offered one
-    std::optional<mmd::SessionState> m_before;              ///< the document before the preview
+    FileCommands::Known m_known;                            ///< of the document, during a preview
     std::optional<Offer> m_offer;
     QTimer m_removal;
     bool m_isReading = false;

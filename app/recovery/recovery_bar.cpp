@@ -11,11 +11,14 @@
 namespace odori {
 namespace {
 
+constexpr int detailsToShow = 2;
+
 QPushButton* button(QWidget* parent, const char* name, const QString& text)
 {
     auto* made = new QPushButton(text, parent);
     made->setObjectName(QLatin1String(name));
     made->setAutoDefault(false);
+    made->setFocusPolicy(Qt::TabFocus); // a click leaves the focus in the editor
     made->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     return made;
 }
@@ -26,25 +29,35 @@ RecoveryBar::RecoveryBar(Recovery& recovery, QWidget* parent)
     : QFrame(parent)
     , m_recovery(recovery)
     , m_text(new QLabel(this))
+    , m_details(new QLabel(this))
     , m_restore(button(this, "restoreSession", tr("&Restore")))
     , m_preview(button(this, "previewSession", tr("&Preview")))
     , m_discard(button(this, "discardSession", tr("&Discard")))
+    , m_next(button(this, "nextSession", tr("&Next")))
 {
     setObjectName(QStringLiteral("recoveryBar"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 6, 8, 6);
     layout->setSpacing(8);
-    layout->addWidget(m_text, 1);
-    for (QPushButton* each : {m_restore, m_preview, m_discard})
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    layout->addLayout(texts, 1);
+    for (QLabel* each : {m_text, m_details}) {
+        each->setTextFormat(Qt::PlainText);
+        each->setWordWrap(true);
+        texts->addWidget(each);
+    }
+    for (QPushButton* each : {m_restore, m_preview, m_discard, m_next})
         layout->addWidget(each);
     m_text->setObjectName(QStringLiteral("recoveryText"));
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
+    m_details->setObjectName(QStringLiteral("recoveryDetails"));
+    m_next->setToolTip(tr("Shows the next session that can be restored"));
     m_discard->setToolTip(tr("Keeps it for 30 days: File ▸ Recover Unsaved Work"));
     connect(m_restore, &QPushButton::clicked, &recovery, &Recovery::restore);
     connect(m_preview, &QPushButton::clicked, this,
         [this] { m_recovery.offer()->isPreviewed ? m_recovery.goBack() : m_recovery.preview(); });
     connect(m_discard, &QPushButton::clicked, &recovery, &Recovery::discard);
+    connect(m_next, &QPushButton::clicked, &recovery, &Recovery::next);
     connect(&recovery, &Recovery::changed, this, &RecoveryBar::showOffer);
     showOffer();
 }
@@ -57,8 +70,15 @@ void RecoveryBar::showOffer()
         return;
     m_text->setText(
         offer->isPreviewed ? tr("This is a preview. %1").arg(offer->text) : offer->text);
-    m_text->setToolTip(plainToolTip(offer->details));
-    m_text->setAccessibleDescription(offer->details);
+    const QStringList details = offer->details.split(u'\n', Qt::SkipEmptyParts);
+    QString shown = details.mid(0, detailsToShow).join(u'\n');
+    if (details.size() > detailsToShow)
+        shown += u' ' + tr("And %n more.", nullptr, int(details.size() - detailsToShow));
+    m_details->setVisible(!shown.isEmpty());
+    m_details->setText(shown);
+    m_details->setToolTip(plainToolTip(offer->details));
+    m_details->setAccessibleDescription(offer->details);
+    m_next->setVisible(offer->others > 0);
     m_preview->setText(offer->isPreviewed ? tr("Go &Back") : tr("&Preview"));
     m_preview->setToolTip(offer->isPreviewed
                               ? tr("Shows what was in the window before")

@@ -22,9 +22,11 @@ private:
 
     Recovery& m_recovery;
     QLabel* m_text;
+    QLabel* m_details;
     QPushButton* m_restore;
     QPushButton* m_preview;
     QPushButton* m_discard;
+    QPushButton* m_next;
 };
 
 } // namespace odori

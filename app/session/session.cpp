@@ -40,6 +40,15 @@ Session::Session(QObject* parent)
 
 void Session::startJournal()
 {
+    beginJournal();
+    connect(&m_document, &Document::replacing, this, &Session::keepDiscarded);
+    connect(&m_settings, &Settings::keptMebibytesChanged, this, &Session::limitSpace);
+    connect(&m_files.saving().queue(), &SaveQueue::written, this, &Session::limitSpace);
+    limitSpace();
+}
+
+void Session::beginJournal()
+{
     m_folder = SessionFolder::make(stateFolder(QStringLiteral("sessions")));
     if (!m_folder) {
         sayJournalFailed(tr("The folder for it cannot be made."));
@@ -47,6 +56,7 @@ void Session::startJournal()
     }
     m_journal = std::make_unique<DocumentJournal>(m_document, m_folder->nativePath());
     m_recovery.setJournal(m_journal.get());
+    m_document.setJournaled(true);
     connect(m_journal.get(), &DocumentJournal::failed, this,
         [this](const mmd::Error& error) { sayJournalFailed(sentence(error, m_folder->path())); });
     const auto setInterval = [this](int minutes) {
@@ -55,22 +65,36 @@ void Session::startJournal()
     setInterval(m_settings.snapshotMinutes());
     connect(&m_settings, &Settings::snapshotMinutesChanged, m_journal.get(), setInterval);
     connect(m_journal.get(), &DocumentJournal::snapshotTaken, this, &Session::limitSpace);
-    connect(&m_settings, &Settings::keptMebibytesChanged, this, &Session::limitSpace);
-    connect(&m_files.saving().queue(), &SaveQueue::written, this, &Session::limitSpace);
-    limitSpace();
     connect(m_journal.get(), &DocumentJournal::repaired, this, [this] {
+        m_document.setJournaled(true);
         emit m_files.message(
             MessageBar::Kind::Note, tr("Your work is protected against a crash again."), {});
     });
 }
 
+/// Unsaved work that is about to be replaced stays in its journal, and a new one begins.
+void Session::keepDiscarded()
+{
+    if (!m_journal || !m_document.saved().isModified())
+        return;
+    endJournal();
+    beginJournal();
+}
+
 void Session::endJournal()
 {
+    m_document.endPreview();
+    m_document.setJournaled(false);
     m_recovery.setJournal(nullptr);
     m_journal.reset();
     if (!m_folder)
         return;
-    m_document.saved().isModified() ? m_folder->discard() : m_folder->remove();
+    if (m_document.saved().isModified()) {
+        m_folder->discard(SessionFolder::HowEnded::Closed);
+    } else {
+        m_recovery.forgetRestored();
+        m_folder->remove();
+    }
     m_folder.reset();
 }
 
@@ -88,6 +112,7 @@ void Session::limitSpace()
 
 void Session::sayJournalFailed(const QString& why)
 {
+    m_document.setJournaled(false);
     emit m_files.message(MessageBar::Kind::Warning,
         tr("Your work is not protected against a crash. Save often. %1").arg(why), {});
 }

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] DocumentJournal* journal() { return m_journal.get(); }
 
 private:
+    void beginJournal();
+    void keepDiscarded();
     void sayJournalFailed(const QString& why);
     void limitSpace();
 

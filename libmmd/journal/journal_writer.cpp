@@ -266,6 +266,14 @@ bool JournalWriter::isBroken() const
     return m_isBroken;
 }
 
+/// A failed write or flush gives the file up, so a file that is there has everything.
+bool JournalWriter::isComplete() const
+{
+    const std::lock_guard lock(m_mutex);
+    const std::lock_guard files(m_fileMutex);
+    return m_file && isFlushed();
+}
+
 bool JournalWriter::waitUntilWritten(std::chrono::milliseconds longest) const
 {
     std::unique_lock lock(m_mutex);
@@ -275,8 +283,7 @@ bool JournalWriter::waitUntilWritten(std::chrono::milliseconds longest) const
 bool JournalWriter::waitUntilFlushed(std::chrono::milliseconds longest) const
 {
     std::unique_lock lock(m_mutex);
-    return m_changed.wait_for(lock, longest,
-        [this] { return isWritten() && !m_isDirty && !m_isFlushing && !m_isSnapshotting; });
+    return m_changed.wait_for(lock, longest, [this] { return isFlushed(); });
 }
 
 } // namespace mmd

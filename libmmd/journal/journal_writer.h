@@ -58,6 +58,8 @@ public:
     /// Whether all records are written and no snapshot is being written.
     [[nodiscard]] bool isIdle() const;
     [[nodiscard]] bool isBroken() const;
+    /// Whether everything that was appended, or is in the last snapshot, is on the disk.
+    [[nodiscard]] bool isComplete() const;
     /// Wait until all records are written; with a snapshot, or flushed to the disk. False after
     /// the time is over.
     bool waitUntilWritten(std::chrono::milliseconds longest) const;
@@ -78,6 +80,10 @@ private:
         const std::shared_ptr<const SessionState>& state, std::shared_ptr<JournalFile>& file);
     [[nodiscard]] int replaceFile(const std::shared_ptr<JournalFile>& file);
     [[nodiscard]] std::filesystem::path pathOf(std::uint64_t generation) const;
+    [[nodiscard]] bool isFlushed() const
+    {
+        return isWritten() && !m_isDirty && !m_isFlushing && !m_isSnapshotting;
+    }
     [[nodiscard]] bool isWritten() const { return m_queue.empty() && !m_isWorkerWriting; }
 
     const std::filesystem::path m_folder;

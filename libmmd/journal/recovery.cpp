@@ -46,6 +46,28 @@ private:
     std::map<std::string, std::shared_ptr<const Model>> m_models;
 };
 
+/// A model that cannot be read stays a reference of its actor; an earlier reference is tried again.
+void keepReferences(
+    SessionState& state, const std::map<ActorId, std::string>& missing, Models& models)
+{
+    auto& references = state.extras.actors;
+    for (Actor& actor : state.scene.actors) {
+        if (actor.model)
+            continue;
+        auto known = std::find_if(references.begin(), references.end(),
+            [&](const ProjectExtras::ForActor& each) { return each.actor == actor.id; });
+        if (const auto path = missing.find(actor.id); path != missing.end()) {
+            if (known == references.end())
+                known = references.insert(known, {.actor = actor.id, .model = {}, .rest = {}});
+            known->model = path->second;
+        } else if (known != references.end() && !known->model.empty()) {
+            actor.model = models.at(known->model);
+            if (actor.model)
+                known->model.clear();
+        }
+    }
+}
+
 std::optional<std::uint64_t> generationOf(const fs::path& path)
 {
     const std::string name = utf8FromPath(path.filename());
@@ -106,7 +128,12 @@ Result<RecoveredSession> recoverBytes(
     if (!frames)
         return tl::unexpected(frames.error());
     Models models(readModel);
-    const ModelSource source = [&](const std::string& path) { return models.at(path); };
+    std::map<ActorId, std::string> missing;
+    const ModelSource source = [&](ActorId actor, const std::string& path) {
+        auto model = models.at(path);
+        model ? missing.erase(actor) : missing.insert_or_assign(actor, path).second;
+        return model;
+    };
     RecoveredSession session;
     session.damage = frames->damage;
     SessionReplay replay;
@@ -135,8 +162,9 @@ Result<RecoveredSession> recoverBytes(
         session.damage.bytes += frames->payloads[at].size();
     }
     session.records = repeated - 1;
-    session.missingModels = models.missing();
     session.state = replay.release();
+    keepReferences(session.state, missing, models);
+    session.missingModels = models.missing();
     return session;
 }
 

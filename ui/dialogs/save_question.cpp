@@ -53,11 +53,15 @@ QString listOf(const QStringList& lines)
 /// context.
 class SaveBox : public PlainBox {
 public:
-    explicit SaveBox(QWidget* window)
+    SaveBox(QWidget* window, bool isKept)
         : PlainBox(Question, odori::tr("Unsaved changes"), {}, Discard | Cancel, window)
+        , m_isKept(isKept)
+        , m_discarding(isKept ? odori::tr("Discarded changes are kept for 30 days: File ▸ Recover "
+                                          "Unsaved Work.")
+                              : odori::tr("Unsaved changes will be lost."))
     {
         setObjectName(QStringLiteral("saveBox"));
-        setInformativeText(odori::tr("Unsaved changes will be lost."));
+        setInformativeText(m_discarding);
     }
 
     void askFor(const QString& project)
@@ -78,7 +82,8 @@ public:
         setText(odori::tr("Save your work in a project?"));
         setInformativeText(
             odori::tr("These changes are not saved:") + u'\n' + listOf(motions + others) + u'\n' +
-            odori::tr("Drafts, markers, tempo and physics settings are saved only in a project."));
+            odori::tr("Drafts, markers, tempo and physics settings are saved only in a project.") +
+            (m_isKept ? QStringLiteral("\n\n") + m_discarding : QString()));
         addProject(odori::tr("Save &Project…"));
         setDefaultButton(m_project);
         if (motions.isEmpty())
@@ -104,6 +109,8 @@ private:
         m_project->setObjectName(QStringLiteral("saveProject"));
     }
 
+    const bool m_isKept;        ///< discarded work is kept for a while
+    const QString m_discarding; ///< what discarding means
     QPushButton* m_project = nullptr;
     QPushButton* m_motions = nullptr;
 };
@@ -113,7 +120,7 @@ private:
 SaveChoice chosenForUnsavedWork(
     QWidget* window, const Document& document, const QStringList& motions)
 {
-    SaveBox box(window);
+    SaveBox box(window, document.isJournaled());
     const QStringList others = linesBesideMotions(document.scene(), document.saved().unsavedWork());
     if (document.project().isOpen())
         box.askFor(QFileInfo(document.project().path()).fileName());

@@ -104,6 +104,8 @@ void Document::push(
 
 void Document::apply(mmd::ScenePatch patch, const QString& text, int series)
 {
+    if (refuses())
+        return;
     if (m_gesture) { // the patch is for the shown scene, so it includes the gesture
         series = series > 0 ? series : newSeries();
         endGesture(text, series);
@@ -123,6 +125,8 @@ void Document::apply(mmd::ScenePatch patch, const QString& text, int series)
 
 void Document::load(mmd::ScenePatch patch)
 {
+    if (refuses())
+        return;
     revertGesture();
     patch = mmd::recorded(std::move(patch), m_selection);
     mmd::Scene scene = mmd::applied(m_scene, patch);
@@ -142,6 +146,7 @@ void Document::replace(mmd::Scene scene)
     m_saved->noteAll(scene, m_project->isOpen());
     showReplaced(std::move(scene), 0.0, mmd::Selection{});
     m_undoStack.clear();
+    m_changes = 0;
     record(mmd::StateReplaced{});
 }
 
@@ -160,6 +165,8 @@ void Document::showReplaced(
 
 mmd::SessionState Document::state() const
 {
+    if (m_kept)
+        return *m_kept;
     mmd::SessionState state;
     state.scene = gestureScene();
     state.selection = m_gesture ? m_gesture->selection : m_selection;
@@ -169,21 +176,80 @@ mmd::SessionState Document::state() const
     state.saved = m_saved->work();
     state.projectPath = m_project->path().toStdString();
     state.extras = m_project->extras();
+    state.changes = m_changes;
     return state;
 }
 
-void Document::restore(mmd::SessionState state)
+void Document::showState(mmd::SessionState state)
 {
     revertGesture();
     m_saved->restore(std::move(state.saved));
     m_project->restore(QString::fromStdString(state.projectPath), std::move(state.extras));
     showReplaced(std::move(state.scene), state.frame, state.selection);
     m_undoStack.restore(std::move(state.steps), int(state.done));
+    m_changes = state.changes;
+}
+
+void Document::restore(mmd::SessionState state)
+{
+    endPreview();
+    announceReplacing();
+    showState(std::move(state));
     record(mmd::StateReplaced{});
 }
 
-void Document::record(mmd::SessionRecord record) const
+void Document::preview(mmd::SessionState state)
 {
+    endPreview();
+    revertGesture();
+    m_kept = this->state();
+    showState(std::move(state));
+    emit previewChanged(true);
+}
+
+/// The history has a new numbering then, so the log begins again, too.
+void Document::endPreview()
+{
+    if (!m_kept)
+        return;
+    showState(*std::exchange(m_kept, std::nullopt));
+    record(mmd::StateReplaced{});
+    say({}); // removes the refusal of an edit
+    emit previewChanged(false);
+}
+
+bool Document::refuses()
+{
+    if (m_kept)
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_kept)
+                    say(tr("This is a preview. Restore it to work with it, or go back."));
+            },
+            Qt::QueuedConnection);
+    return m_kept.has_value();
+}
+
+void Document::announceReplacing()
+{
+    revertGesture();
+    emit replacing();
+}
+
+void Document::record(mmd::SessionRecord record)
+{
+    if (m_kept)
+        return;
+    if (std::holds_alternative<mmd::StepMoved>(record) ||
+        std::holds_alternative<mmd::StepDone>(record))
+        ++m_changes;
+    else if (std::holds_alternative<mmd::PatchLoaded>(record))
+        m_changes = 0;
+    else if ((std::holds_alternative<mmd::MotionSaved>(record) ||
+                 std::holds_alternative<mmd::ProjectSaved>(record)) &&
+             !m_saved->isModified())
+        m_changes = 0;
     if (m_log)
         m_log(std::move(record));
 }
@@ -197,6 +263,8 @@ void Document::setMotionPath(mmd::ActorId actor, const std::string& path)
 
 void Document::beginGesture()
 {
+    if (refuses())
+        return;
     revertGesture();
     m_gesture = std::make_unique<Gesture>(Gesture{m_scene, m_selection, {}});
     m_gesture->patch = mmd::recorded({}, m_selection);
@@ -259,6 +327,8 @@ void Document::revertGesture()
 void Document::undo()
 {
     say({}); // removes the message of the undone command
+    if (refuses())
+        return;
     // During a gesture, undo first cancels the gesture.
     if (m_gesture && !m_gesture->patch.isEmpty())
         cancelGesture();
@@ -274,6 +344,8 @@ bool Document::canUndo() const
 void Document::redo()
 {
     say({});
+    if (refuses())
+        return;
     cancelGesture();
     m_undoStack.redo();
 }

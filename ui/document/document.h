@@ -9,8 +9,10 @@
 #include <QtCore/QObject>
 #include <QtCore/QString>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace odori {
 
@@ -62,12 +64,28 @@ public:
     /// replacing everything by such a state.
     [[nodiscard]] mmd::SessionState state() const;
     void restore(mmd::SessionState state);
+    /// Shows `state`, to look at it. The document stays: state() and the log are about it, and
+    /// endPreview() shows it again. Edits are refused, and say() tells why.
+    void preview(mmd::SessionState state);
+    void endPreview();
+    [[nodiscard]] bool isPreview() const { return m_kept.has_value(); }
+    /// Whether nothing may be edited or saved now. The reason is said after the other messages of
+    /// this command.
+    [[nodiscard]] bool refuses();
+    /// For Project: emits replacing().
+    void announceReplacing();
     /// Called at every change that state() shows, selecting and changing the frame excepted, before
     /// the change is painted. A StateReplaced has no state: the receiver asks for it.
     using Log = std::function<void(mmd::SessionRecord record)>;
     void setLog(Log log) { m_log = std::move(log); }
+    /// Whether work that is not saved comes back after a crash, and is kept for 30 days if the user
+    /// does not want it.
+    [[nodiscard]] bool isJournaled() const { return m_isJournaled; }
+    void setJournaled(bool on) { m_isJournaled = on; }
     /// For SavedState and Project.
-    void record(mmd::SessionRecord record) const;
+    void record(mmd::SessionRecord record);
+    /// Number of steps, undos and redos since all work was saved.
+    [[nodiscard]] std::uint64_t changes() const { return m_changes; }
     /// For SavedState: sets the path of the actor's motion. This is not an edit; it is not undone
     /// or redone.
     void setMotionPath(mmd::ActorId actor, const std::string& path);
@@ -124,6 +142,9 @@ public:
 
 signals:
     void changed(const odori::Change& change);
+    /// All will be replaced by another project or by a restored state; state() still has it.
+    void replacing();
+    void previewChanged(bool isPreview);
     /// An undo step named `text` was made, with the selection `before` it. Emitted after changed().
     void stepDone(const odori::Change& change, const mmd::Selection& before, const QString& text);
     void said(const QString& sentence);
@@ -142,6 +163,7 @@ private:
         mmd::ScenePatch patch, mmd::ActorId activeBefore, const QString& text, int series = 0);
     void applyStep(const UndoStack::Step& step, bool forward);
     void showReplaced(mmd::Scene scene, double frame, const mmd::Shared<mmd::Selection>& selection);
+    void showState(mmd::SessionState state);
     void setScene(
         mmd::Scene scene, const Change& change, const mmd::Shared<mmd::Selection>& selection);
     void revertGesture();
@@ -155,7 +177,10 @@ private:
     bool m_arePoseKeys = false;
     double m_currentFrame = 0.0;
     bool m_isAutoKey = false;
+    bool m_isJournaled = false;
     int m_lastSeries = 0;
+    std::uint64_t m_changes = 0;
+    std::optional<mmd::SessionState> m_kept; ///< the document during a preview
     UndoStack m_undoStack;
     Log m_log;
     std::unique_ptr<Gesture> m_gesture;

@@ -34,6 +34,7 @@ public:
 
     /// Note here what was read or written.
     [[nodiscard]] FileTimes& times() { return m_times; }
+    [[nodiscard]] const FileTimes& times() const { return m_times; }
     [[nodiscard]] bool isChangedElsewhere(const QString& path) const
     {
         return m_times.isChangedElsewhere(path);

@@ -152,8 +152,9 @@ void transfer(Archive& archive, Actor& actor)
     std::string path = actor.model ? actor.model->path : std::string();
     archive.text(path);
     if constexpr (Archive::isReading)
-        actor.model =
-            !path.empty() && archive.models && *archive.models ? (*archive.models)(path) : nullptr;
+        actor.model = !path.empty() && archive.models && *archive.models
+                          ? (*archive.models)(actor.id, path)
+                          : nullptr;
     transfer(archive, actor.motion);
     archive.text(actor.motionPath);
     transfer(archive, actor.drafts);

@@ -12,8 +12,9 @@
 /// motion is kept, the place of its keys in their file included; models are stored as paths.
 namespace mmd {
 
-/// Returns the model of an actor from its path (null: the actor has no model).
-using ModelSource = std::function<std::shared_ptr<const Model>(const std::string& path)>;
+/// Returns the model of `actor` from its path (null: the actor has no model).
+using ModelSource =
+    std::function<std::shared_ptr<const Model>(ActorId actor, const std::string& path)>;
 
 /// What consecutive patches and scenes of one stream share: the last selection and the last motions
 /// are written once, and are shared objects again after reading. The writer and the reader of a

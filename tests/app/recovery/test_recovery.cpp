@@ -1,88 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 #include "app/recovery/kept_space.h"
-#include "app/recovery/recovery_bar.h"
 #include "libmmd/base/file_io.h"
-#include "libmmd/scene/edits/scene/scene_edits.h"
-#include "tests/app/session/program.h"
+#include "tests/app/recovery/recovery_hands.h"
 #include "tests/support/failing_file_calls.h"
-#include "ui/dopesheet/dope_canvas.h"
-#include "ui/dopesheet/dope_sheet.h"
-#include "ui/settings/state_folder.h"
 
-#include <QtCore/QDir>
 #include <QtCore/QFile>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
 
 #include <cerrno>
 
 using namespace odori;
 using namespace odori::test;
-
-namespace {
-
-constexpr std::chrono::seconds longest(30);
-
-QString sessions()
-{
-    return stateFolder(QStringLiteral("sessions"));
-}
-
-QStringList folders()
-{
-    return QDir(sessions()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-}
-
-RecoveryBar& bar(Program& program)
-{
-    return *program.window().findChild<RecoveryBar*>();
-}
-
-QString text(Program& program)
-{
-    return bar(program).isVisible() ? bar(program).findChild<QLabel*>()->text() : QString();
-}
-
-void press(Program& program, const char* name)
-{
-    auto* button = bar(program).findChild<QPushButton*>(QLatin1String(name));
-    QTest::mouseClick(button, Qt::LeftButton);
-}
-
-/// A program that journals.
-std::unique_ptr<Program> started()
-{
-    auto program = std::make_unique<Program>();
-    if (!program->show())
-        return nullptr;
-    program->session.startJournal();
-    return program;
-}
-
-bool offers(Program& program)
-{
-    program.session.recovery().lookForEnded();
-    return QTest::qWaitFor([&] { return !program.session.recovery().isReading(); }, 30000) &&
-           program.session.recovery().offer().has_value();
-}
-
-/// Equal, but the models were read again.
-bool areAlike(mmd::Scene a, mmd::Scene b)
-{
-    for (mmd::Scene* each : {&a, &b})
-        for (mmd::Actor& actor : each->actors)
-            actor.model.reset();
-    return a == b;
-}
-
-void addMarker(Document& document, std::uint32_t frame)
-{
-    const mmd::Marker marker{frame, "サビ"};
-    document.apply(mmd::addMarkers(document.scene(), {&marker, 1}), QStringLiteral("Add Marker"));
-}
-
-} // namespace
 
 /// A program ends without endJournal(), as if it was killed; the next one offers its work.
 class TestRecovery : public QObject {
@@ -92,7 +20,6 @@ private slots:
     void init() { QDir(sessions()).removeRecursively(); }
     void restoringGivesBackEverything();
     void aPreviewCanBeLeft();
-    void editsInAPreviewStay();
     void discardedWorkIsKept();
     void closingRemovesTheJournal();
     void closingWithoutSavingKeepsIt();
@@ -106,27 +33,7 @@ private slots:
     void aNewWindowShowsTheSameOffer();
     void aFullDiskIsSaidAndRepaired();
     void theOldestAreRemovedBeyondTheLimit();
-
-private:
-    /// Opens the sample, deletes all its keys with the keyboard, and is killed.
-    void workAndDie(mmd::Scene* scene = nullptr, bool changes = true);
 };
-
-void TestRecovery::workAndDie(mmd::Scene* scene, bool changes)
-{
-    const auto program = started();
-    QVERIFY(program && opened(program->window(), samplePaths()));
-    if (changes) {
-        QVERIFY(Program::focus(program->window().dopeSheet().canvas()));
-        QTest::keyClick(&program->window().dopeSheet().canvas(), Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClick(&program->window().dopeSheet().canvas(), Qt::Key_Delete);
-        QCOMPARE(program->document().scene().actors.front().motion.keyCount(), 0u);
-        addMarker(program->document(), 12);
-    }
-    if (scene)
-        *scene = program->document().scene();
-    QVERIFY(program->session.journal()->flush(longest));
-}
 
 void TestRecovery::restoringGivesBackEverything()
 {
@@ -178,18 +85,6 @@ void TestRecovery::aPreviewCanBeLeft()
     QCOMPARE(folders().size(), 2);
 }
 
-void TestRecovery::editsInAPreviewStay()
-{
-    workAndDie();
-    const auto program = started();
-    QVERIFY(program && offers(*program));
-    press(*program, "previewSession");
-    addMarker(program->document(), 44);
-    press(*program, "restoreSession");
-    QCOMPARE(program->document().scene().markers.size(), 2u);
-    QTRY_COMPARE_WITH_TIMEOUT(folders().size(), 1, 30000);
-}
-
 void TestRecovery::discardedWorkIsKept()
 {
     mmd::Scene scene;
@@ -208,7 +103,7 @@ void TestRecovery::discardedWorkIsKept()
     QVERIFY(program && !offers(*program));
     program->window().commands().action("file.recover")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(bar(*program).isVisible(), 30000);
-    QVERIFY(text(*program).startsWith(QStringLiteral("Odori was closed at ")));
+    QVERIFY(text(*program).startsWith(QStringLiteral("Odori closed unexpectedly at ")));
     press(*program, "restoreSession");
     QVERIFY(areAlike(program->document().scene(), scene));
 }
@@ -250,9 +145,12 @@ void TestRecovery::unchangedFilesAreOfferedWithoutChanges()
     workAndDie(nullptr, false);
     const auto program = started();
     QVERIFY(program && offers(*program));
-    QVERIFY2(text(*program).endsWith(QStringLiteral("walk.vmd can be restored.")),
+    QVERIFY2(text(*program).endsWith(
+                 QStringLiteral(". All changes were saved. walk.vmd can be opened again.")),
         qPrintable(text(*program)));
     press(*program, "restoreSession");
+    QCOMPARE(program->window().messageBar().text(),
+        QStringLiteral("Everything is open again, as it was saved."));
     QVERIFY(!program->window().isWindowModified());
     QVERIFY(program->document().scene().actors.front().model);
 }
@@ -336,7 +234,7 @@ void TestRecovery::theNextSessionIsOffered()
     workAndDie(nullptr, false);
     const auto program = started();
     QVERIFY(program && offers(*program));
-    QVERIFY(!text(*program).contains(QStringLiteral("change"))); // the newest first
+    QVERIFY(!text(*program).contains(QStringLiteral("2 changes"))); // the newest first
     press(*program, "discardSession");
     QTRY_VERIFY_WITH_TIMEOUT(text(*program).contains(QStringLiteral("2 changes")), 30000);
 }
@@ -359,6 +257,16 @@ void TestRecovery::unsavedWorkIsAskedFor()
         press(*program, "restoreSession");
     }
     QTRY_VERIFY(areAlike(program->document().scene(), scene));
+    // What was discarded is kept, too.
+    QTRY_COMPARE_WITH_TIMEOUT(folders().size(), 2, 30000);
+    program->session.recovery().lookForKept();
+    QTRY_VERIFY_WITH_TIMEOUT(bar(*program).isVisible(), 30000);
+    QVERIFY2(text(*program).startsWith(QStringLiteral("Odori was closed at ")) &&
+                 text(*program).contains(QStringLiteral("1 change in the scene")),
+        qPrintable(text(*program)));
+    press(*program, "previewSession");
+    QCOMPARE(program->document().scene().markers.size(), 1u);
+    QCOMPARE(program->document().scene().markers.front().frame, 5u);
 }
 
 void TestRecovery::aNewWindowShowsTheSameOffer()

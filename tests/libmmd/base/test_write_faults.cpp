@@ -109,6 +109,7 @@ private slots:
     void initTestCase();
     void everyFault_data();
     void everyFault();
+    void cleanupTestCase() { qInfo("%d faults in all", m_all); }
 
 private:
     using Files = std::map<QString, QByteArray>;
@@ -121,7 +122,7 @@ private:
     Save m_save;        ///< of the row
     QString m_target;   ///< name of its file
     Files m_old, m_now; ///< the folder before and after a save without a fault
-    int m_tried = 0;
+    int m_tried = 0, m_all = 0;
 };
 
 void TestWriteFaults::initTestCase()
@@ -247,6 +248,7 @@ void TestWriteFaults::tryFault(const FaultRow& fault, int number, bool isNew)
         result = m_save(mmd::pathFromUtf8(m_folder->filePath(m_target).toStdString()));
     }
     ++m_tried;
+    ++m_all;
     QVERIFY2(calls.hasFailed(), name.constData());
     const Files after = files();
     QCOMPARE(result.has_value(), fault.works);

@@ -72,6 +72,10 @@ private slots:
     void afterAPowerCutEverythingFlushedIsThere();
     void whateverCallFailsAPrefixIsThere_data();
     void whateverCallFailsAPrefixIsThere();
+    void cleanupTestCase() { qInfo("%d faults of the journal", m_faults); }
+
+private:
+    int m_faults = 0;
 };
 
 void TestJournalDisks::afterAPowerCutEverythingFlushedIsThere()
@@ -98,6 +102,7 @@ void TestJournalDisks::afterAPowerCutEverythingFlushedIsThere()
             QVERIFY2(*steps >= least, state.text.c_str());
         }
     }
+    qInfo("%d states of the disk after a power cut", int(states));
     QVERIFY2(states > 100, qPrintable(QString::number(states)));
 }
 
@@ -135,6 +140,7 @@ void TestJournalDisks::whateverCallFailsAPrefixIsThere()
         }
         if (!calls.hasFailed() && number > 1)
             return; // there is no such call
+        ++m_faults;
         const auto steps = work.stepsIn(pathOf(folder));
         QVERIFY2(steps, qPrintable(QString::number(number)));
         // After one failure the next snapshot has everything again.

@@ -92,10 +92,11 @@ void TestPatchIo::modelsTravelByTheirPath()
     mmd::ScenePatch patch =
         mmd::addActor({}, std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, "モデル.pmx")));
     std::string asked;
-    const auto read = mmd::readPatch(mmd::writePatch(patch), [&](const std::string& path) {
-        asked = path;
-        return std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, path));
-    });
+    const auto read =
+        mmd::readPatch(mmd::writePatch(patch), [&](mmd::ActorId, const std::string& path) {
+            asked = path;
+            return std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, path));
+        });
     QVERIFY(read);
     QCOMPARE(asked, std::string("モデル.pmx"));
     QVERIFY(std::get<mmd::ActorChange>(read->parts.front()).after->model);

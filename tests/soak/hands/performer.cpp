@@ -226,7 +226,7 @@ void Performer::empty()
     m_program.session.playback().stop();
     m_program.session.document().cancelGesture();
     m_program.session.document().project().close();
-    m_program.session.files().saving().forgetOrigins();
+    m_program.session.files().saving().setOrigins({});
     Settings& settings = m_program.session.settings();
     settings.setTheme(ThemeChoice::Dark);
     settings.setFontPercent(Settings::fontPercents.usual);

@@ -15,7 +15,7 @@ Project::Project(Document& document)
 
 void Project::open(mmd::OpenedProject project, const QString& path)
 {
-    m_document.cancelGesture();
+    m_document.announceReplacing();
     m_extras = std::move(project.extras);
     const bool isElsewhere = std::exchange(m_path, path) != path;
     m_document.replace(std::move(project.scene));

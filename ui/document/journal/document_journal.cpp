@@ -64,20 +64,12 @@ void DocumentJournal::record(mmd::SessionRecord record)
 {
     if (auto* moved = std::get_if<mmd::StepMoved>(&record)) {
         place(*moved);
-        ++m_changes;
     } else if (std::holds_alternative<mmd::StepDone>(record)) {
         m_endStep = std::numeric_limits<int>::max();
-        ++m_changes;
-    } else if (std::holds_alternative<mmd::MotionSaved>(record) ||
-               std::holds_alternative<mmd::ProjectSaved>(record)) {
-        if (!m_document.saved().isModified())
-            m_changes = 0;
     } else if (std::holds_alternative<mmd::PatchLoaded>(record)) {
-        m_changes = 0;
         m_firstStep = 0;
         m_endStep = std::numeric_limits<int>::max();
     } else if (auto* replaced = std::get_if<mmd::StateReplaced>(&record)) {
-        m_changes = 0;
         replaced->state = capture();
     }
     m_isChanged = true;
@@ -100,7 +92,6 @@ void DocumentJournal::place(mmd::StepMoved& moved)
 std::shared_ptr<const mmd::SessionState> DocumentJournal::capture()
 {
     mmd::SessionState state = m_document.state();
-    state.changes = m_changes;
     mmd::keepNewestSteps(state, m_limits.history);
     m_firstStep = m_document.undoStack()->index() - int(state.done);
     m_endStep = m_firstStep + int(state.steps.size());

@@ -41,9 +41,9 @@ public:
     void setInterval(std::chrono::milliseconds interval);
     /// Waits until everything is on the disk, but not longer.
     bool flush(std::chrono::milliseconds longest);
+    /// Whether all that was done is on the disk.
+    [[nodiscard]] bool isComplete() const { return m_writer->isComplete(); }
     [[nodiscard]] mmd::JournalWriter& writer() { return *m_writer; }
-    /// Number of changes since all work was saved.
-    [[nodiscard]] std::uint64_t changes() const { return m_changes; }
 
     /// Takes a snapshot now, unless records or another snapshot are being written.
     void takeSnapshot();
@@ -65,7 +65,6 @@ private:
 
     Document& m_document;
     const Limits m_limits;
-    std::uint64_t m_changes = 0;
     /// Which steps of the history the journal has, counted as UndoStack::index() does.
     int m_firstStep = 0;
     int m_endStep = std::numeric_limits<int>::max();

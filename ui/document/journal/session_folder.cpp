@@ -10,6 +10,7 @@
 #include <QtCore/QRandomGenerator>
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace odori {
@@ -17,6 +18,9 @@ namespace {
 
 constexpr auto forTheUser =
     QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
+
+/// The content of the mark of a closed session; that of a crashed one is empty.
+constexpr std::byte closedMark{'c'};
 
 /// The lock if no running program has it. A lock is never too old; it is free when its program has
 /// ended.
@@ -104,9 +108,17 @@ QString SessionFolder::markPath() const
     return m_path + QStringLiteral("/discarded");
 }
 
-void SessionFolder::discard()
+void SessionFolder::discard(HowEnded how)
 {
-    static_cast<void>(mmd::writeFile(mmd::pathFromUtf8(markPath().toStdString()), {}));
+    const std::byte mark[] = {closedMark};
+    if (!isDiscarded())
+        static_cast<void>(mmd::writeFile(mmd::pathFromUtf8(markPath().toStdString()),
+            std::span(mark).first(how == HowEnded::Closed ? 1 : 0)));
+}
+
+SessionFolder::HowEnded SessionFolder::howEnded() const
+{
+    return QFileInfo(markPath()).size() > 0 ? HowEnded::Closed : HowEnded::Crashed;
 }
 
 bool SessionFolder::isDiscarded() const

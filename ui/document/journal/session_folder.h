@@ -22,14 +22,23 @@ public:
     /// journal are removed, and those that were discarded more than 30 days ago.
     [[nodiscard]] static std::vector<std::unique_ptr<SessionFolder>> ended(const QString& sessions);
 
+    /// Why the session is over.
+    enum class HowEnded {
+        Crashed, ///< the program was killed
+        Closed,  ///< the user closed it, or opened something else, without saving
+    };
+
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] std::filesystem::path nativePath() const;
     /// When its journal was last written.
     [[nodiscard]] QDateTime lastChange() const;
     /// Bytes of its files.
     [[nodiscard]] qint64 size() const;
-    /// The user does not want it; it is kept for 30 days.
-    void discard();
+    /// The user does not want it; it is kept for 30 days. A folder that was discarded stays as it
+    /// is.
+    void discard(HowEnded how);
+    /// How the session ended: Crashed, until it is discarded.
+    [[nodiscard]] HowEnded howEnded() const;
     [[nodiscard]] bool isDiscarded() const;
     /// Deletes the folder.
     void remove();

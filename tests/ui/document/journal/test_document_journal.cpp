@@ -164,7 +164,7 @@ void TestDocumentJournal::everythingComesBackAtAnyMoment()
         const mmd::SessionState state = recovered(folder);
         QVERIFY2(areEqual(state, document.state()), qPrintable(QString::number(step)));
         QVERIFY(isSavedAlike(state, document));
-        QCOMPARE(state.changes, journal.changes());
+        QCOMPARE(state.changes, document.changes());
     }
 }
 
@@ -340,7 +340,7 @@ void TestDocumentJournal::sessionsAreLockedAndEnd()
     QVERIFY(ended.front()->size() > 0);
     QVERIFY(SessionFolder::ended(sessions.path()).empty()); // somebody is reading it
     QVERIFY(!ended.front()->isDiscarded());
-    ended.front()->discard();
+    ended.front()->discard(SessionFolder::HowEnded::Closed);
     ended.clear();
     ended = SessionFolder::ended(sessions.path());
     QVERIFY(ended.size() == 1 && ended.front()->isDiscarded());
