@@ -36,6 +36,8 @@ public:
         bool isPreviewed = false; ///< the document shows it
     };
     [[nodiscard]] const std::optional<Offer>& offer() const { return m_offer; }
+    /// Whether the restored session's journal is not removed yet.
+    [[nodiscard]] bool isRestoring() const { return m_restored != nullptr; }
     /// Whether the journals are being read.
     [[nodiscard]] bool isReading() const { return m_isReading; }
 

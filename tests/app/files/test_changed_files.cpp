@@ -21,6 +21,8 @@ private slots:
     void anUneditedMotionIsReloaded();
     void anEditedMotionIsOnlyNamed();
     void draftsAreEdits();
+    void anOlderFileIsAChange();
+    void eachModelOfAFileCounts();
     void aChangeIsToldOnce();
     void theSaveQuestionOffersToReload();
     void ownSavesAreNoChange();
@@ -157,6 +159,45 @@ void TestChangedFiles::anEditedMotionIsOnlyNamed()
     QCOMPARE(answers.questions().size(), 2);
     QCOMPARE(test::readAll(m_motion), mine);
     QVERIFY(!m_window->isWindowModified());
+}
+
+/// Such as a backup that was copied back.
+void TestChangedFiles::anOlderFileIsAChange()
+{
+    change(m_motion, m_other);
+    QFile file(m_motion);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(
+        QDateTime::currentDateTime().addDays(-3), QFileDevice::FileModificationTime));
+    file.close();
+    edit();
+    const test::Answers answers(QMessageBox::Cancel);
+    save();
+    QVERIFY(test::isWritten(saving()));
+    QCOMPARE(answers.questions().size(), 1);
+    QCOMPARE(test::readAll(m_motion), m_other);
+}
+
+/// Two models dance the same file. An edit of one is enough: reloading would replace it.
+void TestChangedFiles::eachModelOfAFileCounts()
+{
+    QSignalSpy loaded(&m_window->files(), &FileCommands::loadingFinished);
+    m_window->files().openAsWritten({samplePaths().first(), m_motion});
+    QVERIFY(loaded.wait(20000));
+    const auto& actors = document().scene().actors;
+    QCOMPARE(actors.size(), 2u);
+    QCOMPARE(actors[0].motionPath, actors[1].motionPath);
+    for (const std::size_t edited : {0u, 1u}) {
+        document().activate(actors[edited].id);
+        edit();
+        change(m_motion, m_other);
+        QVERIFY(comeBack());
+        QTRY_VERIFY2(bar().text().contains(u"and by you"_qs), qPrintable(bar().text()));
+        QVERIFY(!reloadButton());
+        bar().clear();
+        m_window->viewport().setFocus();
+        document().undo();
+    }
 }
 
 void TestChangedFiles::draftsAreEdits()

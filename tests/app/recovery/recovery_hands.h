@@ -79,16 +79,23 @@ inline void addMarker(Document& document, std::uint32_t frame)
     document.apply(mmd::addMarkers(document.scene(), {&marker, 1}), QStringLiteral("Add Marker"));
 }
 
+/// With the keyboard.
+inline void deleteAllKeys(Program& program)
+{
+    DopeCanvas& canvas = program.window().dopeSheet().canvas();
+    QVERIFY(Program::focus(canvas));
+    QTest::keyClick(&canvas, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(&canvas, Qt::Key_Delete);
+    QCOMPARE(program.document().scene().actors.front().motion.keyCount(), 0u);
+}
+
 /// Opens the sample, deletes all its keys with the keyboard, and is killed.
 inline void workAndDie(mmd::Scene* scene = nullptr, bool changes = true)
 {
     const auto program = started();
     QVERIFY(program && opened(program->window(), samplePaths()));
     if (changes) {
-        QVERIFY(Program::focus(program->window().dopeSheet().canvas()));
-        QTest::keyClick(&program->window().dopeSheet().canvas(), Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClick(&program->window().dopeSheet().canvas(), Qt::Key_Delete);
-        QCOMPARE(program->document().scene().actors.front().motion.keyCount(), 0u);
+        deleteAllKeys(*program);
         addMarker(program->document(), 12);
     }
     if (scene)

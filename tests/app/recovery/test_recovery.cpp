@@ -2,10 +2,12 @@
 #include "app/commands/commands.h"
 #include "app/recovery/kept_space.h"
 #include "libmmd/base/file_io.h"
+#include "libmmd/versions/kept_versions.h"
 #include "tests/app/recovery/recovery_hands.h"
 #include "tests/support/failing_file_calls.h"
 
 #include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
 
 #include <cerrno>
 
@@ -33,6 +35,7 @@ private slots:
     void aNewWindowShowsTheSameOffer();
     void aFullDiskIsSaidAndRepaired();
     void theOldestAreRemovedBeyondTheLimit();
+    void olderVersionsAreRemovedBeforeJournals();
 };
 
 void TestRecovery::restoringGivesBackEverything()
@@ -298,9 +301,11 @@ void TestRecovery::aFullDiskIsSaidAndRepaired()
                                      QStringLiteral("Your work is not protected against a crash.")),
             30000);
         QVERIFY(program->session.journal()->flush(longest));
+        QVERIFY(!program->document().isJournaled());
     }
     QTRY_COMPARE_WITH_TIMEOUT(program->window().messageBar().text(),
         QStringLiteral("Your work is protected against a crash again."), 30000);
+    QVERIFY(program->document().isJournaled());
     const auto session = mmd::recoverSession(
         mmd::pathFromUtf8((sessions() + u'/' + folders().front()).toStdString()));
     QVERIFY(session && session->state.scene.markers.size() == 1);
@@ -330,6 +335,26 @@ void TestRecovery::theOldestAreRemovedBeyondTheLimit()
     addMarker(program->document(), 3);
     QVERIFY(program->session.journal()->flush(longest));
     QVERIFY(!program->session.journal()->writer().isBroken());
+}
+
+void TestRecovery::olderVersionsAreRemovedBeforeJournals()
+{
+    workAndDie();
+    const QTemporaryDir files;
+    const auto pathIn = [&](const char* name) {
+        return mmd::pathFromUtf8(files.filePath(QString::fromUtf8(name)).toStdString());
+    };
+    const std::vector<std::byte> bytes(1000, std::byte{1});
+    const qint64 before = QDateTime::currentDateTime().addDays(-5).toMSecsSinceEpoch();
+    const mmd::VersionKeeping keeping{pathIn("versions"), 3, [before] { return before; }};
+    const auto kept = mmd::saveAndKeep(
+        keeping, pathIn("a.vmd"), [&] { return mmd::writeFile(pathIn("a.vmd"), bytes); });
+    QVERIFY(kept.saved && kept.kept);
+    QCOMPARE(mmd::allVersions(pathIn("versions")).size(), 1u);
+    QFile journal(sessions() + u'/' + folders().front() + QStringLiteral("/1.journal"));
+    limitKeptSpace(sessions(), files.filePath(QStringLiteral("versions")), journal.size() + 500);
+    QVERIFY(mmd::allVersions(pathIn("versions")).empty());
+    QCOMPARE(folders().size(), 1);
 }
 
 QTEST_MAIN(TestRecovery)

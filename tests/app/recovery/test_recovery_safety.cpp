@@ -29,6 +29,9 @@ private slots:
     void changesAreCountedAcrossSessions();
     void aDeletedMotionIsNamed();
     void allSessionsCanBeSeen();
+    void theLatestWorkIsOfferedFirst();
+    void allDetailsCanBeRead();
+    void aPreviewForgetsNoFile();
 };
 
 void TestRecoverySafety::aPreviewCannotBeChanged()
@@ -232,6 +235,15 @@ void TestRecoverySafety::aMissingModelStaysAReference()
         QTRY_VERIFY_WITH_TIMEOUT(
             QFile::exists(sessions() + u'/' + old + QStringLiteral("/discarded")), 30000);
     }
+    {
+        const auto program = started(); // it is still missing, and still a reference
+        QVERIFY(program && offers(*program));
+        QVERIFY(program->session.recovery().offer()->details.startsWith(
+            QStringLiteral("The model 踊り子.pmx cannot be read.")));
+        press(*program, "restoreSession");
+        QVERIFY(program->session.journal()->flush(longest));
+        QTRY_COMPARE_WITH_TIMEOUT(program->session.recovery().isRestoring(), false, 30000);
+    }
     QVERIFY(QFile::rename(hidden, model));
     const auto program = started();
     QVERIFY(program && offers(*program));
@@ -279,7 +291,11 @@ void TestRecoverySafety::allSessionsCanBeSeen()
 {
     workAndDie();
     workAndDie(nullptr, false);
-    workAndDie();
+    {
+        const auto program = started();
+        addMarker(program->document(), 1);
+        QVERIFY(program->session.journal()->flush(longest));
+    }
     const auto program = started();
     QVERIFY(program && offers(*program));
     QSet<QString> seen;
@@ -291,13 +307,100 @@ void TestRecoverySafety::allSessionsCanBeSeen()
         QTRY_VERIFY_WITH_TIMEOUT(bar(*program).isVisible(), 30000);
         QVERIFY(!program->document().isPreview());
     }
-    QCOMPARE(seen.size(), 2); // two have the same text
+    QCOMPARE(seen.size(), 3);
     QSignalSpy said(&program->document(), &Document::said);
     program->window().commands().action("file.recover")->trigger();
     QCOMPARE(said.count(), 1);
     QVERIFY(bar(*program).isVisible());
     press(*program, "restoreSession");
     QTRY_COMPARE_WITH_TIMEOUT(folders().size(), 3, 30000); // its own, and the other two
+}
+
+/// A program that was started earlier may have worked longer.
+void TestRecoverySafety::theLatestWorkIsOfferedFirst()
+{
+    for (const std::uint32_t markers : {1u, 2u}) {
+        const auto program = started();
+        for (std::uint32_t frame = 0; frame < markers; ++frame)
+            addMarker(program->document(), frame);
+        QVERIFY(program->session.journal()->flush(longest));
+        if (markers == 1) { // the first one
+            QFile journal(sessions() + u'/' + folders().front() + QStringLiteral("/1.journal"));
+            QVERIFY(journal.open(QIODevice::ReadWrite));
+            QVERIFY(journal.setFileTime(
+                QDateTime::currentDateTime().addSecs(3600), QFileDevice::FileModificationTime));
+        }
+        QTest::qWait(1100); // the names of the folders have seconds
+    }
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    QVERIFY2(text(*program).contains(QStringLiteral("1 change in")), qPrintable(text(*program)));
+}
+
+void TestRecoverySafety::allDetailsCanBeRead()
+{
+    const QTemporaryDir files;
+    QStringList paths;
+    for (const char* name : {"一.vmd", "二.vmd", "三.vmd"}) {
+        const QString path = files.filePath(QString::fromUtf8(name));
+        QVERIFY(QFile::copy(samplePaths().last(), path));
+        paths.append({samplePaths().first(), path});
+    }
+    {
+        const auto program = started();
+        QSignalSpy loaded(&program->session.files(), &FileCommands::loadingFinished);
+        program->session.files().openAsWritten(paths);
+        QVERIFY(loaded.wait(30000));
+        QCOMPARE(program->document().scene().actors.size(), 3u);
+        QVERIFY(program->session.journal()->flush(longest));
+    }
+    for (int at = 1; at < paths.size(); at += 2)
+        QVERIFY(QFile::remove(paths[at]));
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    const auto* details = bar(*program).findChild<QLabel*>(QStringLiteral("recoveryDetails"));
+    QVERIFY(details->isVisible() && details->text().endsWith(QStringLiteral(" And 1 more.")));
+    for (const QString& name : {QStringLiteral("一"), QStringLiteral("二"), QStringLiteral("三")}) {
+        QVERIFY(details->toolTip().contains(name));
+        QVERIFY(details->accessibleDescription().contains(name));
+    }
+}
+
+/// What is known about the window's own files is known after the preview: no question is asked.
+void TestRecoverySafety::aPreviewForgetsNoFile()
+{
+    const QTemporaryDir files;
+    const QString path = files.filePath(QStringLiteral("踊り.vmd"));
+    QVERIFY(QFile::copy(samplePaths().last(), path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    workAndDie();
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    QVERIFY(opened(program->window(), {samplePaths().first(), path}));
+    press(*program, "previewSession");
+    press(*program, "previewSession");
+    deleteAllKeys(*program);
+    QVERIFY(program->window().isWindowModified());
+    {
+        const Answers answers;
+        program->window().commands().action("file.save")->trigger();
+        QVERIFY(isWritten(program->session.files().saving()));
+        QCOMPARE(answers.questions(), QStringList());
+    }
+    QVERIFY(!program->window().isWindowModified());
+    // A file that another program changed during the preview is still asked about.
+    program->document().undo();
+    press(*program, "previewSession");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::Append) && file.write("x") == 1 && file.flush());
+    QVERIFY(file.setFileTime(
+        QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
+    file.close();
+    press(*program, "previewSession");
+    const Answers stay(QMessageBox::Cancel);
+    program->window().commands().action("file.save")->trigger();
+    QVERIFY(isWritten(program->session.files().saving()));
+    QTRY_COMPARE(stay.questions().size(), 1);
 }
 
 QTEST_MAIN(TestRecoverySafety)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/base/file_calls.h"
 #include "tests/libmmd/base/file_stage.h"
+#include "tests/support/failing_file_calls.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -8,6 +10,7 @@
 #include <atomic>
 #include <thread>
 
+#include <cerrno>
 #include <csignal>
 #include <fcntl.h>
 #include <sys/resource.h>
@@ -35,6 +38,8 @@ private slots:
     void linksAreFollowedToTheirEnd();
     void otherLinksKeepTheOldContent();
     void aFullDiskLeavesTheOldFile();
+    void aWriteOfNothingIsAFullDisk();
+    void aFailedGroupKeepsWhatItReplaced();
     void aKilledWriterLeavesOneWholeFile();
     void whatSeveralKilledWritersLeftIsRemoved();
     void aLivingWriterKeepsItsFile();
@@ -243,6 +248,42 @@ void TestFileWriting::aFullDiskLeavesTheOldFile()
     QVERIFY(!written && fits);
     QCOMPARE(written.error().problem, FileProblem::DiskFull);
     QCOMPARE(readAll(path("file")), QByteArray("old"));
+    QCOMPARE(temporaries(), QStringList());
+}
+
+/// Some systems answer with 0 bytes instead of an error.
+void TestFileWriting::aWriteOfNothingIsAFullDisk()
+{
+    struct NothingWritten : mmd::FileCalls {
+        std::ptrdiff_t write(int, const std::byte*, std::size_t) override { return 0; }
+    };
+    QVERIFY(write("a.vmd", "old"));
+    NothingWritten calls;
+    {
+        const mmd::ReplacedFileCalls replaced(calls);
+        const auto result = write("a.vmd", "new content");
+        QVERIFY(!result);
+        QVERIFY(result.error().problem == FileProblem::DiskFull);
+    }
+    QCOMPARE(readAll(path("a.vmd")), QByteArray("old"));
+    QCOMPARE(temporaries(), QStringList());
+}
+
+/// The first file has its new content already, and its old one is gone: it must not be removed.
+void TestFileWriting::aFailedGroupKeepsWhatItReplaced()
+{
+    QVERIFY(write("1", "old one") && write("2", "old two"));
+    const auto first = bytesOf("new one"), second = bytesOf("new two");
+    const std::filesystem::path folder = mmd::pathFromUtf8(m_folder->path().toStdString());
+    const std::vector<mmd::FileContent> files{{folder / "1", first}, {folder / "2", second}};
+    FailingFileCalls calls(FileFault{.call = FileCall::Rename, .number = 2, .error = EIO});
+    {
+        const mmd::ReplacedFileCalls replaced(calls);
+        QVERIFY(!mmd::writeFiles(files));
+    }
+    QVERIFY(calls.hasFailed());
+    QCOMPARE(readAll(path("1")), QByteArray("new one"));
+    QCOMPARE(readAll(path("2")), QByteArray("old two"));
     QCOMPARE(temporaries(), QStringList());
 }
 

@@ -59,6 +59,7 @@ private slots:
     void recordsDuringASnapshotAreInBothFiles();
     void everyCutGivesAPrefix();
     void everyDamagedByteGivesAPrefix();
+    void aLostFrameEndsTheJournal();
     void newerJournalsAreLeftAlone();
     void aFullDiskIsReportedAndTheNextSnapshotRepairs_data();
     void aFullDiskIsReportedAndTheNextSnapshotRepairs();
@@ -97,16 +98,25 @@ void TestJournalWriter::largeRecordsKeepTheirOrder()
     for (std::uint32_t frame = 0; frame < keys.size(); ++frame)
         keys[frame].frame = frame;
     mmd::replaceTrack(large, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("large"), keys));
+    const mmd::Motion small = edits.scene().actors.front().motion;
     for (int step = 0; step < 60; ++step) {
-        if (step % 10 == 5)
+        if (step % 10 == 5) {
             writer.append(mmd::MotionNoted{std::to_string(step), large});
+            writer.append(mmd::MotionNoted{std::to_string(step), small}); // the last one counts
+        }
         writer.append(stepOf(edits, selection));
     }
     QVERIFY(writer.waitUntilFlushed(longEnough));
     const auto session = mmd::recoverSession(pathOf(folder), noModel);
     QVERIFY(session);
     QVERIFY(session->state.scene == edits.scene());
-    QCOMPARE(session->records, 66u);
+    QCOMPARE(session->records, 72u);
+    const auto bytes = mmd::readFile(mmd::journalsIn(pathOf(folder)).front());
+    const auto noted = mmd::recoverBytes(*bytes, noModel); // without a look at the files
+    QVERIFY(noted);
+    QCOMPARE(noted->state.saved.motions().size(), 6u);
+    for (const auto& [path, motion] : noted->state.saved.motions())
+        QVERIFY2(motion == small, path.c_str());
 }
 
 void TestJournalWriter::snapshotsReplaceTheFile()
@@ -215,6 +225,40 @@ void TestJournalWriter::everyDamagedByteGivesAPrefix()
         QVERIFY(records < 8);
         QVERIFY(session->state.scene == whole.scenes[records]);
         QVERIFY(session->damage.records >= 1 && session->damage.bytes > 0);
+    }
+}
+
+/// The frames after it are whole, but what they change is not what they changed then.
+void TestJournalWriter::aLostFrameEndsTheJournal()
+{
+    const QTemporaryDir folder;
+    std::vector<mmd::Scene> scenes;
+    {
+        mmd::JournalWriter writer(pathOf(folder), {});
+        RandomEdits edits(journalScene(), 5);
+        const mmd::Shared<mmd::Selection> selection(mmd::Selection{});
+        QVERIFY(writer.snapshot(stateOf(edits.scene())));
+        QVERIFY(writer.waitUntilFlushed(longEnough));
+        for (int step = 0; step < 6; ++step) {
+            scenes.push_back(edits.scene());
+            writer.append(stepOf(edits, selection));
+        }
+    }
+    const auto bytes = mmd::readFile(mmd::journalsIn(pathOf(folder)).front());
+    QVERIFY(bytes);
+    const auto frames = mmd::readFrames(*bytes);
+    QVERIFY(frames && frames->payloads.size() == 7u);
+    constexpr std::ptrdiff_t head = 20; // length, hash, number
+    for (std::size_t lost = 1; lost < 6; ++lost) {
+        const auto payload = frames->payloads[lost];
+        const std::ptrdiff_t end = payload.data() + payload.size() - bytes->data();
+        std::vector<std::byte> rest = *bytes;
+        rest.erase(rest.begin() + (payload.data() - head - bytes->data()), rest.begin() + end);
+        const auto session = mmd::recoverBytes(rest, noModel);
+        QVERIFY(session);
+        QVERIFY(session->state.scene == scenes[lost - 1]);
+        QCOMPARE(session->records, std::uint64_t(lost - 1));
+        QVERIFY(session->damage.records > 0);
     }
 }
 

@@ -15,6 +15,8 @@ constexpr milliseconds usualInterval = std::chrono::minutes(3);
 constexpr milliseconds retryTime = std::chrono::seconds(5);
 /// A large record is on the disk before it is painted, unless it takes longer.
 constexpr milliseconds longestWait(25);
+/// Before the first snapshot is on the disk no edit is safe. Only a slow disk takes this long.
+constexpr milliseconds longestStart(500);
 
 } // namespace
 
@@ -41,7 +43,7 @@ DocumentJournal::DocumentJournal(
     m_interval.start();
     connect(&m_retry, &QTimer::timeout, this, &DocumentJournal::repair);
     takeSnapshot();
-    m_writer->waitUntilFlushed(longestWait);
+    m_writer->waitUntilFlushed(longestStart);
     m_document.setLog([this](mmd::SessionRecord each) { record(std::move(each)); });
 }
 

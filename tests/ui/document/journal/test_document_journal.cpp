@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
 #include "libmmd/scene/edits/scene/actors.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/libmmd/journal/journal_hands.h"
 #include "tests/ui/saving.h"
 #include "ui/document/journal/document_journal.h"
@@ -134,7 +135,9 @@ private slots:
     void stepsBeyondTheKeptHistoryComeBack();
     void aStateCanBeRestored();
     void changesAreCountedSinceTheLastSave();
+    void changedFilesAreNamedAndUnsaved_data();
     void changedFilesAreNamedAndUnsaved();
+    void twoMarkersOfAFrameComeBack();
     void aNewerStepRemovesUndoneOnes();
     void sessionsAreLockedAndEnd();
 };
@@ -153,6 +156,7 @@ void TestDocumentJournal::everythingComesBackAtAnyMoment()
     Document document;
     load(document);
     DocumentJournal journal(document, pathOf(folder));
+    QVERIFY(journal.flush(longEnough));
     User user(document, seed, files.path());
     for (int step = 1; step <= 150; ++step) {
         user.work();
@@ -174,6 +178,7 @@ void TestDocumentJournal::aSnapshotIsTakenAfterSomeRecords()
     Document document;
     load(document);
     DocumentJournal journal(document, pathOf(folder), {.records = 10, .bytes = 1 << 30});
+    QVERIFY(journal.flush(longEnough));
     User user(document, 9, files.path());
     for (int step = 0; step < 100; ++step) {
         user.work();
@@ -194,6 +199,7 @@ void TestDocumentJournal::stepsBeyondTheKeptHistoryComeBack()
     Document document;
     load(document);
     DocumentJournal journal(document, pathOf(folder), {.history = 1});
+    QVERIFY(journal.flush(longEnough));
     RandomEdits edits(document.scene(), 12);
     const auto edit = [&] {
         edits.setScene(document.scene());
@@ -209,6 +215,9 @@ void TestDocumentJournal::stepsBeyondTheKeptHistoryComeBack()
         document.undo();
         QVERIFY(recovered(folder).scene == document.scene());
     }
+    document.redo();
+    document.undo();
+    QCOMPARE(recovered(folder).steps.size(), 8u); // each of them once
     QVERIFY(journal.flush(longEnough));
     journal.takeSnapshot(); // in the middle of the history: the undone steps have no room
     QVERIFY(journal.flush(longEnough));
@@ -238,11 +247,13 @@ void TestDocumentJournal::aStateCanBeRestored()
     const mmd::SessionState state = document.state();
     Document restored;
     DocumentJournal journal(restored, pathOf(folder));
+    QVERIFY(journal.flush(longEnough));
     restored.restore(state);
     QVERIFY(areEqual(restored.state(), state));
     QCOMPARE(restored.saved().isModified(), document.saved().isModified());
     QCOMPARE(restored.currentFrame(), document.currentFrame());
     QCOMPARE(restored.undoStack()->undoText(), document.undoStack()->undoText());
+    QVERIFY(journal.flush(longEnough)); // a large record
     QVERIFY(areEqual(recovered(folder), state));
     while (document.undoStack()->canUndo()) {
         document.undo();
@@ -258,6 +269,7 @@ void TestDocumentJournal::changesAreCountedSinceTheLastSave()
     Document document;
     load(document);
     DocumentJournal journal(document, pathOf(folder));
+    QVERIFY(journal.flush(longEnough));
     const auto marker = [&](std::uint32_t frame) {
         document.apply(
             mmd::moveKeys({document.scene(), theActor, selected({{bone("A"), {frame}}})}, 100),
@@ -275,14 +287,27 @@ void TestDocumentJournal::changesAreCountedSinceTheLastSave()
     QCOMPARE(recovered(folder).changes, 1u);
 }
 
+void TestDocumentJournal::changedFilesAreNamedAndUnsaved_data()
+{
+    QTest::addColumn<mmd::ActorId>("actor");
+    QTest::newRow("motion") << theActor;
+    QTest::newRow("camera") << mmd::sceneActor;
+}
+
 void TestDocumentJournal::changedFilesAreNamedAndUnsaved()
 {
+    QFETCH(mmd::ActorId, actor);
     const QTemporaryDir folder, files;
     const QString path = files.filePath(QStringLiteral("踊り.vmd"));
     Document document;
-    load(document);
+    mmd::Scene scene = journalScene();
+    scene.nextActor = 2;
+    mmd::replaceTrack(
+        scene.camera, mmd::Track<mmd::CameraKeyframe>({}, std::vector<mmd::CameraKeyframe>(1)));
+    document.replace(std::move(scene));
     DocumentJournal journal(document, pathOf(folder));
-    QVERIFY(saveMotion(document, theActor, path));
+    QVERIFY(journal.flush(longEnough));
+    QVERIFY(saveMotion(document, actor, path));
     const auto session = [&] { return *mmd::recoverSession(pathOf(folder)); };
     QVERIFY(session().changedFiles.empty());
     QVERIFY(session().state.saved.unsavedIn(document.scene()).isEmpty());
@@ -301,12 +326,31 @@ void TestDocumentJournal::changedFilesAreNamedAndUnsaved()
     }
 }
 
+void TestDocumentJournal::twoMarkersOfAFrameComeBack()
+{
+    const QTemporaryDir folder;
+    Document document;
+    load(document);
+    DocumentJournal journal(document, pathOf(folder));
+    QVERIFY(journal.flush(longEnough));
+    for (const char* name : {"サビ", "A", "間奏"}) {
+        const mmd::Marker marker{7, name};
+        document.apply(
+            mmd::addMarkers(document.scene(), {&marker, 1}), QStringLiteral("Add Marker"));
+        QVERIFY(areEqual(recovered(folder), document.state()));
+    }
+    QCOMPARE(document.scene().markers.size(), 3u);
+    document.undo();
+    QVERIFY(areEqual(recovered(folder), document.state()));
+}
+
 void TestDocumentJournal::aNewerStepRemovesUndoneOnes()
 {
     const QTemporaryDir folder, files;
     Document document;
     load(document);
     DocumentJournal journal(document, pathOf(folder));
+    QVERIFY(journal.flush(longEnough));
     RandomEdits edits(document.scene(), 33);
     for (int step = 0; step < 5; ++step) {
         edits.setScene(document.scene());
