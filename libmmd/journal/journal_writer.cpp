@@ -73,6 +73,10 @@ void JournalWriter::writeGuarded(const SessionRecord& record)
 void JournalWriter::write(const SessionRecord& record)
 {
     const std::lock_guard lock(m_fileMutex);
+    // The motions of what was open before must not stay in memory. A reader keeps more of them,
+    // which is no difference: they are counted from the newest.
+    if (std::holds_alternative<StateReplaced>(record))
+        m_sharing = {};
     const std::vector<std::byte> payload = writeRecord(record, m_sharing);
     if (payload.size() > std::numeric_limits<std::uint32_t>::max())
         throw std::bad_alloc();

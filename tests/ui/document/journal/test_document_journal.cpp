@@ -67,6 +67,10 @@ public:
         case 8: // two notches that cancel each other
             cancelling();
             break;
+        case 9: // everything is written again, in the middle of the journal
+            if (m_edits.below(4) == 0)
+                m_document.restore(m_document.state());
+            break;
         default:
             m_document.apply(patch(), QStringLiteral("Edit"));
         }
