@@ -4837,6 +4837,14 @@ Drag to move, double click to rename, %3 to delete</source>
             <numerusform>ほか %n 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Closes this bar; File ▸ Recover Unsaved Work shows it again</source>
+        <translation>このバーを閉じます。ファイル ▸ 保存していない作業の復元 でまた表示できます</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
 </context>
 <context>
     <name>odori::Registering</name>
@@ -5635,7 +5643,7 @@ to see their values over time.</source>
     </message>
     <message>
         <source>Keys</source>
-        <translation>キー</translation>
+        <translation>キー数</translation>
     </message>
     <message>
         <source>Content</source>

@@ -307,4 +307,13 @@ void Recovery::next()
     readNext();
 }
 
+void Recovery::putOff()
+{
+    if (!m_offer)
+        return;
+    goBack();
+    m_folders.clear(); // unlocks them
+    readNext();
+}
+
 } // namespace odori

@@ -57,6 +57,8 @@ public slots:
     void discard();
     /// Offers the next session; this one comes last.
     void next();
+    /// Offers nothing until the next start or lookForKept(). All sessions stay as they are.
+    void putOff();
     /// The program ends with all work saved, so the restored session is not needed any more.
     void forgetRestored();
 

@@ -3,10 +3,12 @@
 
 #include "app/recovery/recovery.h"
 #include "ui/messages/shown_name.h"
+#include "ui/theme/icons.h"
 
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QToolButton>
 
 namespace odori {
 namespace {
@@ -34,6 +36,7 @@ RecoveryBar::RecoveryBar(Recovery& recovery, QWidget* parent)
     , m_preview(button(this, "previewSession", tr("&Preview")))
     , m_discard(button(this, "discardSession", tr("&Discard")))
     , m_next(button(this, "nextSession", tr("&Next")))
+    , m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("recoveryBar"));
     auto* layout = new QHBoxLayout(this);
@@ -49,6 +52,13 @@ RecoveryBar::RecoveryBar(Recovery& recovery, QWidget* parent)
     }
     for (QPushButton* each : {m_restore, m_preview, m_discard, m_next})
         layout->addWidget(each);
+    layout->addWidget(m_close);
+    m_close->setObjectName(QStringLiteral("closeRecovery"));
+    m_close->setToolTip(tr("Closes this bar; File ▸ Recover Unsaved Work shows it again"));
+    m_close->setAccessibleName(tr("Close"));
+    m_close->setAutoRaise(true);
+    m_close->setFocusPolicy(Qt::TabFocus);
+    showIcon();
     m_text->setObjectName(QStringLiteral("recoveryText"));
     m_details->setObjectName(QStringLiteral("recoveryDetails"));
     m_next->setToolTip(tr("Shows the next session that can be restored"));
@@ -58,8 +68,21 @@ RecoveryBar::RecoveryBar(Recovery& recovery, QWidget* parent)
         [this] { m_recovery.offer()->isPreviewed ? m_recovery.goBack() : m_recovery.preview(); });
     connect(m_discard, &QPushButton::clicked, &recovery, &Recovery::discard);
     connect(m_next, &QPushButton::clicked, &recovery, &Recovery::next);
+    connect(m_close, &QToolButton::clicked, &recovery, &Recovery::putOff);
     connect(&recovery, &Recovery::changed, this, &RecoveryBar::showOffer);
     showOffer();
+}
+
+void RecoveryBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showIcon();
+}
+
+void RecoveryBar::showIcon()
+{
+    m_close->setIcon(themedIcon(QStringLiteral("close"), palette()));
 }
 
 void RecoveryBar::showOffer()

@@ -5,20 +5,25 @@
 
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace odori {
 
 class Recovery;
 
 /// A bar over the viewport that offers to restore a session. It never takes the keyboard focus by
-/// itself, and it stays until the user decides.
+/// itself, and it stays until the user decides or closes it.
 class RecoveryBar : public QFrame {
     Q_OBJECT
 public:
     explicit RecoveryBar(Recovery& recovery, QWidget* parent = nullptr);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void showOffer();
+    void showIcon();
 
     Recovery& m_recovery;
     QLabel* m_text;
@@ -27,6 +32,7 @@ private:
     QPushButton* m_preview;
     QPushButton* m_discard;
     QPushButton* m_next;
+    QToolButton* m_close;
 };
 
 } // namespace odori

@@ -87,6 +87,8 @@ QString IdleWatch::findReason()
             return QStringLiteral("a file is being read");
         if (m_program.session.files().saving().isRunning())
             return QStringLiteral("a file is being written");
+        if (m_program.session.recovery().isReading())
+            return QStringLiteral("a session is being read");
         if (m_program.owner.isWaiting() && QApplication::mouseButtons() == Qt::NoButton &&
             QThread::currentThread()->loopLevel() == 1)
             return QStringLiteral("the window will be replaced");

@@ -8,6 +8,7 @@
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
+#include <QtWidgets/QToolButton>
 
 #include <cerrno>
 
@@ -31,6 +32,7 @@ private slots:
     void changedFilesAreNamed();
     void journalsOfNewerProgramsStay();
     void theNextSessionIsOffered();
+    void theBarCanBeClosed();
     void unsavedWorkIsAskedFor();
     void aNewWindowShowsTheSameOffer();
     void aFullDiskIsSaidAndRepaired();
@@ -240,6 +242,25 @@ void TestRecovery::theNextSessionIsOffered()
     QVERIFY(!text(*program).contains(QStringLiteral("2 changes"))); // the newest first
     press(*program, "discardSession");
     QTRY_VERIFY_WITH_TIMEOUT(text(*program).contains(QStringLiteral("2 changes")), 30000);
+}
+
+void TestRecovery::theBarCanBeClosed()
+{
+    workAndDie();
+    workAndDie();
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    press(*program, "previewSession");
+    QVERIFY(program->document().isPreview());
+    QTest::mouseClick(
+        bar(*program).findChild<QToolButton*>(QStringLiteral("closeRecovery")), Qt::LeftButton);
+    QVERIFY(!bar(*program).isVisible());
+    QVERIFY(!program->document().isPreview());
+    QVERIFY(program->document().scene().actors.empty());
+    QVERIFY(!program->session.recovery().offer());
+    QVERIFY(offers(*program)); // both as before, unlocked
+    QCOMPARE(program->session.recovery().offer()->others, 1);
+    QVERIFY(text(*program).startsWith(QStringLiteral("Odori closed unexpectedly")));
 }
 
 void TestRecovery::unsavedWorkIsAskedFor()

@@ -227,6 +227,7 @@ void Performer::empty()
     m_program.session.document().cancelGesture();
     m_program.session.document().project().close();
     m_program.session.files().saving().setOrigins({});
+    m_program.session.recovery().putOff();
     Settings& settings = m_program.session.settings();
     settings.setTheme(ThemeChoice::Dark);
     settings.setFontPercent(Settings::fontPercents.usual);
