@@ -66,8 +66,9 @@ struct FileContent {
     std::span<const std::byte> bytes;
 };
 /// writeFile for files that belong together: they are renamed only after all are written, in their
-/// order. If a rename fails, the new ones among the earlier files are removed again; those that
-/// replaced a file stay. The error's field is the path of the file that could not be written.
+/// order; the last one refers to the others, so even after a power cut it is not new while one of
+/// them is old. If a rename fails, the new ones among the earlier files are removed again; those
+/// that replaced a file stay. The error's field is the path of the file that could not be written.
 [[nodiscard]] Result<void> writeFiles(std::span<const FileContent> files);
 
 /// Gives a file a new name in the same folder. NotWritable if there is a file with that name. After

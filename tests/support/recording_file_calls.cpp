@@ -26,6 +26,9 @@ struct Change {
     const Bytes* bytes = nullptr;
 };
 
+/// For each change of a name whether it is on the disk.
+using Names = std::vector<bool>;
+
 /// The content of a file: the flushed bytes and the later changes.
 struct Content {
     Bytes safe;
@@ -166,11 +169,29 @@ public:
         }
     }
 
-    [[nodiscard]] std::size_t pendingNames() const { return m_pending.size(); }
+    /// Which pending changes of names are on the disk: all of them.
+    [[nodiscard]] Names allNames() const { return Names(m_pending.size(), true); }
 
-    /// The numbers of the contents that have a name after `names` of the pending changes and that
-    /// have unflushed bytes.
-    [[nodiscard]] std::vector<int> unflushed(std::size_t names) const
+    /// What a power cut may leave of them: any prefix, and each without one of its changes.
+    [[nodiscard]] std::set<Names> namesAfterCut() const
+    {
+        std::set<Names> all;
+        for (std::size_t count = 0; count <= m_pending.size(); ++count) {
+            Names names(m_pending.size(), false);
+            std::fill_n(names.begin(), count, true);
+            all.insert(names);
+            for (std::size_t missing = 0; missing < count; ++missing) {
+                names[missing] = false;
+                all.insert(names);
+                names[missing] = true;
+            }
+        }
+        return all;
+    }
+
+    /// The numbers of the contents that have a name after these changes and that have unflushed
+    /// bytes.
+    [[nodiscard]] std::vector<int> unflushed(const Names& names) const
     {
         std::set<int> found;
         for (const auto& [name, number] : namesAfter(names))
@@ -180,7 +201,7 @@ public:
     }
 
     [[nodiscard]] std::map<std::string, Bytes> files(
-        std::size_t names, const std::map<int, Unflushed>& how) const
+        const Names& names, const std::map<int, Unflushed>& how) const
     {
         std::map<std::string, Bytes> files;
         for (const auto& [name, number] : namesAfter(names)) {
@@ -200,11 +221,12 @@ private:
             names[call.kind == Call::Kind::Rename ? call.newName : call.name] = call.content;
     }
 
-    [[nodiscard]] std::map<std::string, int> namesAfter(std::size_t count) const
+    [[nodiscard]] std::map<std::string, int> namesAfter(const Names& changes) const
     {
         std::map<std::string, int> names = m_safeNames;
-        for (std::size_t at = 0; at < count; ++at)
-            change(names, *m_pending[at]);
+        for (std::size_t at = 0; at < changes.size(); ++at)
+            if (changes[at])
+                change(names, *m_pending[at]);
         return names;
     }
 
@@ -380,18 +402,19 @@ std::vector<DiskState> RecordingFileCalls::statesAfter(std::size_t calls) const
     const std::lock_guard lock(m_mutex);
     const Disk disk = diskAfter(calls);
     std::vector<DiskState> states;
-    const auto add = [&](std::size_t names, const std::map<int, Unflushed>& how) {
+    const auto add = [&](const Names& names, const std::map<int, Unflushed>& how) {
         DiskState state{disk.files(names, how), {}};
         const auto isSame = [&](const DiskState& each) { return each.files == state.files; };
         if (std::any_of(states.begin(), states.end(), isSame))
             return;
-        state.text = textOf(calls) + ": " + std::to_string(names) + " of " +
-                     std::to_string(disk.pendingNames()) + " names";
+        state.text = textOf(calls) + ": names ";
+        for (const bool isThere : names)
+            state.text += isThere ? '1' : '0';
         for (const auto& [number, each] : how)
             state.text += std::string(", unflushed bytes ") + odori::test::nameOf(each);
         states.push_back(std::move(state));
     };
-    for (std::size_t names = 0; names <= disk.pendingNames(); ++names) {
+    for (const Names& names : disk.namesAfterCut()) {
         const std::vector<int> contents = disk.unflushed(names);
         for (const Unflushed first : everyUnflushed) {
             std::map<int, Unflushed> how;
@@ -412,7 +435,7 @@ DiskState RecordingFileCalls::stateAfter(std::size_t calls) const
 {
     const std::lock_guard lock(m_mutex);
     const Disk disk = diskAfter(calls);
-    return {disk.files(disk.pendingNames(), {}), textOf(calls)};
+    return {disk.files(disk.allNames(), {}), textOf(calls)};
 }
 
 } // namespace odori::test

@@ -25,9 +25,10 @@
 ///
 /// The rules are those of POSIX, which are harder than those of any file system: the bytes of a
 /// file are safe after flush(), its name (and a rename, and a removal) after flushFolder(). All
-/// later changes may be there, be missing, or be there in part. Names change in the order of the
-/// calls. Two files with unflushed bytes get all pairs of Unflushed, more files all get the same
-/// one. Only what goes through mmd::fileCalls() is recorded, so make folders before.
+/// later changes may be there, be missing, or be there in part. Of the changes of names any number
+/// may be there, in the order of the calls, and one of them may be missing. Two files with
+/// unflushed bytes get all pairs of Unflushed, more files all get the same one. Only what goes
+/// through mmd::fileCalls() is recorded, so make folders before.
 namespace odori::test {
 
 /// What a power cut leaves of the bytes that were written after the last flush of a file.
@@ -44,7 +45,7 @@ inline constexpr Unflushed everyUnflushed[] = {
 /// The files below a folder, by their path relative to it ("a.vmd", "sub/b.vmd").
 struct DiskState {
     std::map<std::string, std::vector<std::byte>> files;
-    std::string text; ///< e.g. "after call 7 (rename): 1 of 2 names, unflushed bytes cut"
+    std::string text; ///< e.g. "after call 7 (rename): names 10, unflushed bytes cut"
 
     /// Removes all files below `folder` and writes these. False if that is impossible.
     [[nodiscard]] bool writeTo(const std::filesystem::path& folder) const;
@@ -67,7 +68,8 @@ public:
     /// The number of recorded calls; only those that changed or flushed something.
     [[nodiscard]] std::size_t count() const;
     /// Every state that a power cut after the first `calls` calls may leave, without duplicates:
-    /// all prefixes of the changes of names that were not flushed, with all kinds of Unflushed.
+    /// all prefixes of the changes of names that were not flushed, also with one of them missing,
+    /// with all kinds of Unflushed.
     [[nodiscard]] std::vector<DiskState> statesAfter(std::size_t calls) const;
     /// The folder after the first `calls` calls as programs see it, before a cut.
     [[nodiscard]] DiskState stateAfter(std::size_t calls) const;

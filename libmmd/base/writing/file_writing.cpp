@@ -5,6 +5,8 @@
 #include "libmmd/base/writing/temporary_file.h"
 
 #include <memory>
+#include <optional>
+#include <set>
 #include <system_error>
 #include <utility>
 
@@ -26,6 +28,8 @@ Result<void> checkWritable(const fs::path& path)
 
 Result<void> writeFiles(std::span<const FileContent> files)
 {
+    if (files.empty())
+        return {};
     const auto failed = [](const FileContent& file, Error error) {
         error.field = utf8FromPath(file.path);
         return tl::unexpected(std::move(error));
@@ -39,17 +43,31 @@ Result<void> writeFiles(std::span<const FileContent> files)
         if (const int error = temporary.back()->write(file.bytes); error != 0)
             return failed(file, fileError(ErrorCode::NotWritable, error));
     }
-    for (std::size_t at = 0; at < files.size(); ++at)
+    std::optional<std::size_t> unflushed; // the first file whose folder could not be flushed
+    const auto flushFolders = [&](std::size_t first, std::size_t end) {
+        std::set<fs::path> flushed;
+        for (std::size_t at = first; at < end; ++at)
+            if (flushed.insert(temporary[at]->folder()).second &&
+                flushNames(temporary[at]->folder()) != 0 && !unflushed)
+                unflushed = at;
+    };
+    const std::size_t last = files.size() - 1;
+    for (std::size_t at = 0; at < files.size(); ++at) {
+        if (at == last) // it refers to the others: it must not be new while they are old
+            flushFolders(0, last);
         if (const int error = temporary[at]->commit(); error != 0) {
             for (std::size_t earlier = 0; earlier < at; ++earlier)
                 temporary[earlier]->takeBack();
             return failed(files[at], fileError(ErrorCode::NotWritable, error));
         }
-    // The new file is whole and has its name, but a power cut may bring back the old one. This is
-    // an error, because the user believes in a file that was saved; saving again is harmless.
-    for (std::size_t at = 0; at < files.size(); ++at)
-        if (temporary[at]->flushFolder() != 0)
-            return failed(files[at], fileError(ErrorCode::NotWritable, FileProblem::NotFlushed));
+    }
+    flushFolders(last, files.size());
+    // The new files are whole and have their names, but a power cut may bring back the old ones.
+    // This is an error, because the user believes in a file that was saved; saving again is
+    // harmless.
+    if (unflushed)
+        return failed(
+            files[*unflushed], fileError(ErrorCode::NotWritable, FileProblem::NotFlushed));
     return {};
 }
 

@@ -193,9 +193,4 @@ void TemporaryFile::takeBack()
         removeFile(m_target.path);
 }
 
-int TemporaryFile::flushFolder() const
-{
-    return flushNames(m_target.path.parent_path());
-}
-
 } // namespace mmd

@@ -24,9 +24,8 @@ public:
     /// After commit(), if a file that belongs to it could not be written: removes the target if it
     /// is new. The content of a replaced file is gone.
     void takeBack();
-    /// Makes the new name survive a power cut too. Zero, or the system's error; the file is
-    /// complete in any case.
-    [[nodiscard]] int flushFolder() const;
+    /// The target's folder. Flushing it makes the new name survive a power cut.
+    [[nodiscard]] std::filesystem::path folder() const { return m_target.path.parent_path(); }
 
 private:
     void close();
