@@ -4709,10 +4709,6 @@ Drag to move, double click to rename, %3 to delete</source>
         </translation>
     </message>
     <message>
-        <source>%1 is not the file that was open. The motion that was open is restored; save it under another name to keep both.</source>
-        <translation>%1 は開いていたときのファイルと異なります。開いていたモーションを復元します。両方を残すには別の名前で保存してください。</translation>
-    </message>
-    <message>
         <source>There is no unsaved work to recover.</source>
         <translation>復元できる作業はありません。</translation>
     </message>
@@ -4759,10 +4755,6 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>復元データを読み込めません: %1</translation>
     </message>
     <message>
-        <source>%1 does not exist any more. The motion that was open is restored; save it to have the file again.</source>
-        <translation>%1 はもうありません。開いていたモーションを復元します。ファイルが必要な場合は保存してください。</translation>
-    </message>
-    <message>
         <source>The model %1 cannot be read. Its motion is restored. The recovery data is kept for 30 days.</source>
         <translation>モデル %1 を読み込めません。モーションは復元します。復元データは 30 日間保管されます。</translation>
     </message>
@@ -4787,6 +4779,18 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>
             <numerusform>Odori は %1 に予期せず終了しました。復元データが壊れているため、%n 件の変更を復元できません。データは %2 に 30 日間保管されます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is not the file that was open. What was open is restored; save it under another name to keep both.</source>
+        <translation>%1 は開いていたときのファイルではありません。開いていた内容を復元します。両方を残すには別の名前で保存してください。</translation>
+    </message>
+    <message>
+        <source>%1 does not exist any more. What was open is restored; save it to have the file again.</source>
+        <translation>%1 はもうありません。開いていた内容を復元します。保存するとファイルがまたできます。</translation>
+    </message>
+    <message>
+        <source>The model %1 is not the file that was open. The motion is restored on the model of now.</source>
+        <translation>モデル %1 は開いていたときのファイルではありません。モーションは今のモデルで復元されます。</translation>
     </message>
 </context>
 <context>

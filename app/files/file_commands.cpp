@@ -338,7 +338,8 @@ void FileCommands::noteRestored(const mmd::SessionState& state)
     m_saving.setOrigins({});
     for (const auto& [path, motion] : state.saved.motions())
         m_changes.times().note(QString::fromStdString(path));
-    if (!state.projectPath.empty())
+    // Of a changed project nothing is known, so saving asks before it overwrites it.
+    if (!state.projectPath.empty() && state.extras.file != mmd::ContentMark{})
         m_changes.times().note(QString::fromStdString(state.projectPath));
 }
 

@@ -241,10 +241,14 @@ FileToSave FileSaving::projectToSave(const QString& path)
 
 SaveQueue::Job FileSaving::jobOf(const FileToSave& file)
 {
-    return watched({file.path, [file] { return saveFile(file); },
-        [this, file](bool hadLinks) {
+    const auto written = std::make_shared<mmd::ContentMark>();
+    return watched({file.path,
+        [file, written] {
+            return saveFile(file).map([&](const mmd::ContentMark& mark) { *written = mark; });
+        },
+        [this, file, written](bool hadLinks) {
             file.motion ? m_document.saved().noteSavedMotion(file)
-                        : m_document.project().noteSaved(file);
+                        : m_document.project().noteSaved(file, *written);
             file.motion ? reportMotion(file, hadLinks) : reportProject(file, hadLinks);
         }});
 }

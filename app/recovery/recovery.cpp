@@ -57,11 +57,14 @@ QString detailsOf(const mmd::RecoveredSession& session)
             nullptr, int(session.damage.records)));
     for (const std::string& path : session.changedFiles)
         lines.append((QFileInfo::exists(QString::fromStdString(path))
-                          ? Recovery::tr("%1 is not the file that was open. The motion that was "
-                                         "open is restored; save it under another name to keep "
-                                         "both.")
-                          : Recovery::tr("%1 does not exist any more. The motion that was open is "
-                                         "restored; save it to have the file again."))
+                          ? Recovery::tr("%1 is not the file that was open. What was open is "
+                                         "restored; save it under another name to keep both.")
+                          : Recovery::tr("%1 does not exist any more. What was open is restored; "
+                                         "save it to have the file again."))
+                         .arg(shownNameOf(path)));
+    for (const std::string& path : session.changedModels)
+        lines.append(Recovery::tr("The model %1 is not the file that was open. The motion is "
+                                  "restored on the model of now.")
                          .arg(shownNameOf(path)));
     for (const std::string& path : session.missingModels)
         lines.append(Recovery::tr("The model %1 cannot be read. Its motion is restored. The "

@@ -10,4 +10,9 @@ std::uint64_t contentHash(std::span<const std::byte> bytes)
     return XXH3_64bits(bytes.data(), bytes.size());
 }
 
+ContentMark markOf(std::span<const std::byte> bytes)
+{
+    return {.size = bytes.size(), .hash = contentHash(bytes)};
+}
+
 } // namespace mmd

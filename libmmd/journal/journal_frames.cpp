@@ -14,7 +14,7 @@ namespace mmd {
 namespace {
 
 constexpr std::string_view signature = "OdoriJournal";
-constexpr std::uint32_t formatVersion = 1;
+constexpr std::uint32_t formatVersion = 2;
 constexpr std::size_t headOfFrame =
     sizeof(std::uint32_t) + sizeof(std::uint64_t) + sizeof(std::uint64_t);
 

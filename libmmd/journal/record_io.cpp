@@ -51,6 +51,8 @@ void writeExtras(ByteWriter& out, const ProjectExtras& extras)
 {
     writeText(out, extras.view);
     writeText(out, extras.rest);
+    out.write<std::uint64_t>(extras.file.size);
+    out.write<std::uint64_t>(extras.file.hash);
     out.write<std::uint32_t>(static_cast<std::uint32_t>(extras.actors.size()));
     for (const ProjectExtras::ForActor& each : extras.actors) {
         writeActor(out, each.actor);
@@ -64,6 +66,8 @@ ProjectExtras readExtras(ByteReader& in)
     ProjectExtras extras;
     extras.view = readText(in);
     extras.rest = readText(in);
+    extras.file.size = in.read<std::uint64_t>();
+    extras.file.hash = in.read<std::uint64_t>();
     const auto count = in.read<std::uint32_t>();
     for (std::uint32_t at = 0; at < count && !in.hasFailed(); ++at) {
         const ActorId actor = readActor(in);

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <charconv>
 #include <map>
+#include <set>
 #include <system_error>
 #include <utility>
 
@@ -23,6 +24,16 @@ public:
     explicit Models(const ModelReader& read)
         : m_read(read)
     {
+    }
+    /// The model, as its file is now.
+    std::shared_ptr<const Model> at(const ModelReference& reference)
+    {
+        auto model = at(reference.path);
+        // A model that was not read from a file has no mark.
+        if (model && model->file != reference.file && model->file != ContentMark{} &&
+            reference.file != ContentMark{})
+            m_changed.insert(reference.path);
+        return model;
     }
     std::shared_ptr<const Model> at(const std::string& path)
     {
@@ -40,10 +51,15 @@ public:
                 paths.push_back(path);
         return paths;
     }
+    [[nodiscard]] std::vector<std::string> changed() const
+    {
+        return {m_changed.begin(), m_changed.end()};
+    }
 
 private:
     const ModelReader& m_read;
     std::map<std::string, std::shared_ptr<const Model>> m_models;
+    std::set<std::string> m_changed;
 };
 
 /// A model that cannot be read stays a reference of its actor; an earlier reference is tried again.
@@ -86,9 +102,30 @@ bool isInFile(const std::string& path, const Motion& motion)
     return bytes && *bytes == vmdFromMotion(motion);
 }
 
+/// Whether the file at `path` is what it was; also true if that is not known.
+bool isAsItWas(const std::string& path, const ContentMark& mark)
+{
+    if (path.empty() || mark == ContentMark{})
+        return true;
+    const auto bytes = readFile(pathFromUtf8(path));
+    return bytes && markOf(*bytes) == mark;
+}
+
+/// Then nothing counts as saved in the project.
+void compareProject(RecoveredSession& session)
+{
+    SessionState& state = session.state;
+    if (isAsItWas(state.projectPath, state.extras.file))
+        return;
+    session.changedFiles.push_back(state.projectPath);
+    state.saved.setSaved({}, true);
+    state.extras.file = {};
+}
+
 /// Forgets the motions whose files are not what they were.
 void compareFiles(RecoveredSession& session)
 {
+    compareProject(session);
     std::vector<std::string> open;
     for (const Actor& actor : session.state.scene.actors)
         open.push_back(actor.motionPath);
@@ -129,9 +166,10 @@ Result<RecoveredSession> recoverBytes(
         return tl::unexpected(frames.error());
     Models models(readModel);
     std::map<ActorId, std::string> missing;
-    const ModelSource source = [&](ActorId actor, const std::string& path) {
-        auto model = models.at(path);
-        model ? missing.erase(actor) : missing.insert_or_assign(actor, path).second;
+    const ModelSource source = [&](const ModelReference& reference) {
+        auto model = models.at(reference);
+        model ? missing.erase(reference.actor)
+              : missing.insert_or_assign(reference.actor, reference.path).second;
         return model;
     };
     RecoveredSession session;
@@ -165,6 +203,7 @@ Result<RecoveredSession> recoverBytes(
     session.state = replay.release();
     keepReferences(session.state, missing, models);
     session.missingModels = models.missing();
+    session.changedModels = models.changed();
     return session;
 }
 

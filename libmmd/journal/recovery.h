@@ -21,8 +21,9 @@ struct RecoveredSession {
     JournalDamage damage;
     std::uint64_t records = 0;              ///< that were repeated, without the snapshot
     std::vector<std::string> missingModels; ///< paths of models that cannot be read
-    /// Paths of motions that differ from what Odori read or wrote there, or that are gone. They
-    /// count as unsaved.
+    std::vector<std::string> changedModels; ///< paths of models whose files are not what they were
+    /// Paths of motions, and the project's, that differ from what Odori read or wrote there, or
+    /// that are gone. They count as unsaved.
     std::vector<std::string> changedFiles;
 };
 

@@ -94,7 +94,9 @@ Result<Model> loadModel(const std::filesystem::path& path)
         return tl::unexpected(read.error());
     if (isPmd) // what people see; motions go by the bytes, which stay
         pmd::decodeTexts(read->model, pmd::guessEncoding(read->model));
-    return makeModel(std::move(read->model), std::move(read->warnings), utf8FromPath(path));
+    Model model = makeModel(std::move(read->model), std::move(read->warnings), utf8FromPath(path));
+    model.file = markOf(*bytes);
+    return model;
 }
 
 } // namespace mmd

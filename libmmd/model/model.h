@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/base/content_hash.h"
 #include "libmmd/format/pmx/pmx.h"
 #include "libmmd/model/morph_groups.h"
 #include "libmmd/model/rig.h"
@@ -21,6 +22,7 @@ struct Model {
     std::vector<MorphGroup> morphGroups; ///< a group before those that it contains
     std::vector<Warning> warnings;
     std::string path; ///< UTF-8 path of the file, empty when it was made in memory
+    ContentMark file; ///< of the file when it was read; all zero when it was made in memory
     /// Raw CP932 name, cut to 15 bytes, of every bone and morph: the name of its track. Several
     /// bones may have the same.
     std::vector<std::string> boneTrackNames;

@@ -185,7 +185,9 @@ Result<OpenedProject> openProject(
     std::span<const std::byte> bytes, const fs::path& path, const ModelReader& readModel)
 {
     return readProjectFile(bytes).map([&](ProjectFile project) {
-        return Opening(folderOf(path), readModel).open(std::move(project));
+        OpenedProject opened = Opening(folderOf(path), readModel).open(std::move(project));
+        opened.extras.file = markOf(bytes);
+        return opened;
     });
 }
 
@@ -219,10 +221,12 @@ ProjectFile projectOf(const Scene& scene, const ProjectExtras& extras, const fs:
     return project;
 }
 
-Result<void> saveProject(const Scene& scene, const ProjectExtras& extras, const fs::path& path)
+Result<ContentMark> saveProject(
+    const Scene& scene, const ProjectExtras& extras, const fs::path& path)
 {
     const std::string text = writeProjectFile(projectOf(scene, extras, path));
-    return writeFile(path, std::as_bytes(std::span(text)));
+    const auto bytes = std::as_bytes(std::span(text));
+    return writeFile(path, bytes).map([&] { return markOf(bytes); });
 }
 
 } // namespace mmd

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/base/content_hash.h"
 #include "libmmd/project/project_file.h"
 
 #include <filesystem>
@@ -25,6 +26,7 @@ struct ProjectExtras {
         bool operator==(const ForActor&) const = default;
     };
     std::vector<ForActor> actors;
+    ContentMark file; ///< of the project's file when it was read or written; all zero: neither
     bool operator==(const ProjectExtras&) const = default;
 };
 
@@ -52,8 +54,8 @@ using ModelReader = std::function<Result<Model>(const std::filesystem::path&)>;
 [[nodiscard]] ProjectFile projectOf(
     const Scene& scene, const ProjectExtras& extras, const std::filesystem::path& path);
 
-/// Writes it. On any failure the old file is unchanged.
-[[nodiscard]] Result<void> saveProject(
+/// Writes it; returns what the file is then. On any failure the old file is unchanged.
+[[nodiscard]] Result<ContentMark> saveProject(
     const Scene& scene, const ProjectExtras& extras, const std::filesystem::path& path);
 
 } // namespace mmd

@@ -7,16 +7,17 @@
 
 namespace mmd {
 
-Result<void> saveScene(const SceneToSave& toSave, const std::filesystem::path& path)
+Result<ContentMark> saveScene(const SceneToSave& toSave, const std::filesystem::path& path)
 {
-    return guarded([&]() -> Result<void> {
+    return guarded([&]() -> Result<ContentMark> {
         if (!toSave.motion)
             return saveProject(toSave.scene, toSave.extras, path);
         const Motion* motion = findMotion(toSave.scene, *toSave.motion);
         if (!motion)
             return tl::unexpected(
                 Error{.code = ErrorCode::NotWritable, .offset = 0, .field = "file", .value = 0});
-        return writeFile(path, vmdFromMotion(*motion));
+        const std::vector<std::byte> bytes = vmdFromMotion(*motion);
+        return writeFile(path, bytes).map([&] { return markOf(bytes); });
     });
 }
 

@@ -15,7 +15,9 @@ struct SceneToSave {
     ProjectExtras extras;          ///< the project's
 };
 
-/// Writes all of it or nothing. Uses only the snapshot: for worker threads. Never throws.
-[[nodiscard]] Result<void> saveScene(const SceneToSave& toSave, const std::filesystem::path& path);
+/// Writes all of it or nothing; returns what the file is then. Uses only the snapshot: for worker
+/// threads. Never throws.
+[[nodiscard]] Result<ContentMark> saveScene(
+    const SceneToSave& toSave, const std::filesystem::path& path);
 
 } // namespace mmd

@@ -12,10 +12,8 @@ namespace odori::test {
     Document& document, mmd::ActorId actor, const QString& path)
 {
     const FileToSave file = document.saved().motionToSave(actor, path);
-    auto written = saveFile(file);
-    if (written)
-        document.saved().noteSavedMotion(file);
-    return written;
+    return saveFile(file).map(
+        [&](const mmd::ContentMark&) { document.saved().noteSavedMotion(file); });
 }
 
 [[nodiscard]] inline mmd::Result<void> saveMotion(Document& document, const QString& path)

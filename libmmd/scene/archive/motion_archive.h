@@ -149,12 +149,18 @@ template <class Archive>
 void transfer(Archive& archive, Actor& actor)
 {
     archive(actor.id);
-    std::string path = actor.model ? actor.model->path : std::string();
-    archive.text(path);
-    if constexpr (Archive::isReading)
-        actor.model = !path.empty() && archive.models && *archive.models
-                          ? (*archive.models)(actor.id, path)
-                          : nullptr;
+    ModelReference reference{actor.id, {}, {}};
+    if (actor.model) {
+        reference.path = actor.model->path;
+        reference.file = actor.model->file;
+    }
+    archive.text(reference.path);
+    archive(reference.file.size);
+    archive(reference.file.hash);
+    if constexpr (Archive::isReading) {
+        const bool isKnown = !reference.path.empty() && archive.models && *archive.models;
+        actor.model = isKnown ? (*archive.models)(reference) : nullptr;
+    }
     transfer(archive, actor.motion);
     archive.text(actor.motionPath);
     transfer(archive, actor.drafts);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/base/content_hash.h"
 #include "libmmd/scene/scene_patch.h"
 
 #include <functional>
@@ -12,9 +13,14 @@
 /// motion is kept, the place of its keys in their file included; models are stored as paths.
 namespace mmd {
 
-/// Returns the model of `actor` from its path (null: the actor has no model).
-using ModelSource =
-    std::function<std::shared_ptr<const Model>(ActorId actor, const std::string& path)>;
+/// What is stored of an actor's model.
+struct ModelReference {
+    ActorId actor{};
+    std::string path;
+    ContentMark file; ///< as Model::file
+};
+/// Returns the model (null: the actor has no model).
+using ModelSource = std::function<std::shared_ptr<const Model>(const ModelReference&)>;
 
 /// What consecutive patches and scenes of one stream share: the last selection and the last motions
 /// are written once, and are shared objects again after reading. The writer and the reader of a

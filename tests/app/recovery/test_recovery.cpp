@@ -29,7 +29,6 @@ private slots:
     void unchangedFilesAreOfferedWithoutChanges();
     void anEmptySceneIsNotOffered();
     void damageIsReported();
-    void changedFilesAreNamed();
     void journalsOfNewerProgramsStay();
     void theNextSessionIsOffered();
     void theBarCanBeClosed();
@@ -38,6 +37,8 @@ private slots:
     void aFullDiskIsSaidAndRepaired();
     void theOldestAreRemovedBeyondTheLimit();
     void olderVersionsAreRemovedBeforeJournals();
+    void olderJournalsAreRemovedBeforeVersions();
+    void theAutosaveTimeHoldsFromTheStart();
 };
 
 void TestRecovery::restoringGivesBackEverything()
@@ -189,28 +190,6 @@ void TestRecovery::damageIsReported()
     press(*program, "restoreSession");
     QVERIFY(program->document().scene().markers.empty());
     QVERIFY(program->window().messageBar().text().endsWith(damage));
-}
-
-void TestRecovery::changedFilesAreNamed()
-{
-    const QTemporaryDir files;
-    const QString path = files.filePath(QStringLiteral("踊り.vmd"));
-    QVERIFY(QFile::copy(samplePaths().last(), path));
-    {
-        const auto program = started();
-        QVERIFY(program && opened(program->window(), {samplePaths().first(), path}));
-        QVERIFY(program->session.journal()->flush(longest));
-    }
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::Append));
-    file.write("x");
-    file.close();
-    const auto program = started();
-    QVERIFY(program && offers(*program));
-    QVERIFY(program->session.recovery().offer()->details.startsWith(
-        QStringLiteral("踊り.vmd is not the file that was open.")));
-    press(*program, "restoreSession");
-    QVERIFY(program->window().isWindowModified());
 }
 
 void TestRecovery::journalsOfNewerProgramsStay()
@@ -376,6 +355,39 @@ void TestRecovery::olderVersionsAreRemovedBeforeJournals()
     limitKeptSpace(sessions(), files.filePath(QStringLiteral("versions")), journal.size() + 500);
     QVERIFY(mmd::allVersions(pathIn("versions")).empty());
     QCOMPARE(folders().size(), 1);
+}
+
+void TestRecovery::olderJournalsAreRemovedBeforeVersions()
+{
+    workAndDie();
+    QFile journal(sessions() + u'/' + folders().front() + QStringLiteral("/1.journal"));
+    QVERIFY(journal.open(QIODevice::ReadWrite));
+    QVERIFY(journal.setFileTime(
+        QDateTime::currentDateTime().addDays(-2), QFileDevice::FileModificationTime));
+    const qint64 size = journal.size();
+    journal.close();
+    const QTemporaryDir files;
+    const auto file = mmd::pathFromUtf8(files.filePath(QStringLiteral("a.vmd")).toStdString());
+    const QString versions = files.filePath(QStringLiteral("versions"));
+    const auto kept = mmd::saveAndKeep({mmd::pathFromUtf8(versions.toStdString()), 3, {}}, file,
+        [&] { return mmd::writeFile(file, std::vector<std::byte>(1000)); });
+    QVERIFY(kept.saved && kept.kept);
+    limitKeptSpace(sessions(), versions, size + 500);
+    QCOMPARE(folders().size(), 0);
+    QCOMPARE(mmd::allVersions(mmd::pathFromUtf8(versions.toStdString())).size(), 1u);
+}
+
+void TestRecovery::theAutosaveTimeHoldsFromTheStart()
+{
+    const auto program = started();
+    QVERIFY(program);
+    const int usual = program->settings().snapshotMinutes();
+    program->settings().setSnapshotMinutes(usual + 4);
+    const auto next = started();
+    QVERIFY(next);
+    QCOMPARE(next->session.journal()->interval(), std::chrono::minutes(usual + 4));
+    program->settings().setSnapshotMinutes(usual);
+    QCOMPARE(program->session.journal()->interval(), std::chrono::minutes(usual));
 }
 
 QTEST_MAIN(TestRecovery)

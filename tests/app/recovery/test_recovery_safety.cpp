@@ -283,7 +283,7 @@ void TestRecoverySafety::aDeletedMotionIsNamed()
     const auto program = started();
     QVERIFY(program && offers(*program));
     QCOMPARE(program->session.recovery().offer()->details,
-        QStringLiteral("踊り.vmd does not exist any more. The motion that was open is restored; "
+        QStringLiteral("踊り.vmd does not exist any more. What was open is restored; "
                        "save it to have the file again."));
 }
 

@@ -154,7 +154,7 @@ void TestWriteFaults::initTestCase()
         actor.motion = motion;
         scene.actors.push_back(actor);
         scene.nextActor = 2;
-        return mmd::saveProject(scene, {}, path);
+        return mmd::saveProject(scene, {}, path).map([](const mmd::ContentMark&) {});
     };
     const auto dressed = std::make_shared<const mmd::Model>(
         mmd::makeModel(withTwoTextures(shared->data), {}, shared->path));

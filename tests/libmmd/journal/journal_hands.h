@@ -40,6 +40,12 @@ inline mmd::StepDone stepOf(RandomEdits& edits, const mmd::Shared<mmd::Selection
     return {std::make_shared<const mmd::HistoryStep>(std::move(step)), 0.0};
 }
 
+/// No model can be read.
+inline mmd::Result<mmd::Model> noModel(const std::filesystem::path&)
+{
+    return tl::unexpected(mmd::Error{});
+}
+
 inline bool areEqual(const mmd::SessionState& a, const mmd::SessionState& b)
 {
     const auto isSame = [](const auto& x, const auto& y) { return *x == *y; };

@@ -11,11 +11,6 @@ using namespace odori::test;
 
 namespace {
 
-mmd::Result<mmd::Model> noModel(const std::filesystem::path&)
-{
-    return tl::unexpected(mmd::Error{});
-}
-
 /// A session: steps with two snapshots between them. After each flush it notes what must survive.
 class JournalledWork {
 public:

@@ -34,6 +34,7 @@ private slots:
     void aSceneComesBack();
     void unchangedMotionsStayInTheirFiles();
     void editedMotionsAreKeptInside();
+    void aMotionWithoutItsFileIsKeptInside();
     void aProjectMovesWithItsFolder();
     void whatIsMissingIsWarnedOfAndKept();
     void unknownMembersGoWithTheirActor();
@@ -93,7 +94,8 @@ void TestProject::aSceneComesBack()
 {
     const mmd::Scene scene = savedScene();
     const auto file = path("dance.odori");
-    QVERIFY(mmd::saveProject(scene, {}, file));
+    const auto written = mmd::saveProject(scene, {}, file);
+    QVERIFY(written && *written == mmd::markOf(*mmd::readFile(file)));
     const auto opened = mmd::openProject(file, anyModel);
     QVERIFY(opened);
     QVERIFY(opened->warnings.empty());
@@ -101,7 +103,9 @@ void TestProject::aSceneComesBack()
     QCOMPARE(opened->scene.actors[0].model->path, scene.actors[0].model->path);
     expected.actors[0].model = opened->scene.actors[0].model;
     QVERIFY(opened->scene == expected);
-    QVERIFY(opened->extras == mmd::ProjectExtras{});
+    mmd::ProjectExtras extras;
+    extras.file = mmd::markOf(*mmd::readFile(file));
+    QVERIFY(opened->extras == extras);
 }
 
 void TestProject::unchangedMotionsStayInTheirFiles()
@@ -131,6 +135,15 @@ void TestProject::editedMotionsAreKeptInside()
     // Saved as a VMD it is removed from the project again.
     saveVmd(scene.actors[0].motion, "歩き.vmd");
     QVERIFY(!mmd::projectOf(opened->scene, {}, file).actors[0].motion.vmd);
+}
+
+void TestProject::aMotionWithoutItsFileIsKeptInside()
+{
+    const mmd::Scene scene = savedScene();
+    QVERIFY(QFile::remove(QString::fromStdString(pathText("歩き.vmd"))));
+    const auto project = mmd::projectOf(scene, {}, path("dance.odori"));
+    QVERIFY(project.actors[0].motion.vmd);
+    QVERIFY(*project.actors[0].motion.vmd == mmd::vmdFromMotion(scene.actors[0].motion));
 }
 
 void TestProject::aProjectMovesWithItsFolder()

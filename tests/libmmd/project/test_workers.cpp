@@ -9,12 +9,10 @@
 #include "libmmd/scene/selecting.h"
 #include "tests/libmmd/physics/body_builder.h"
 #include "tests/support/large_scene.h"
+#include "tests/support/side_by_side.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QtTest>
-
-#include <functional>
-#include <thread>
 
 using namespace odori::test;
 
@@ -39,18 +37,6 @@ private:
 };
 
 namespace {
-
-using Jobs = std::vector<std::function<void()>>;
-
-/// One thread for each job.
-void runSideBySide(const Jobs& jobs)
-{
-    std::vector<std::thread> threads;
-    for (const auto& job : jobs)
-        threads.emplace_back(job);
-    for (std::thread& thread : threads)
-        thread.join();
-}
 
 mmd::Selection everyKey(const mmd::Scene& scene)
 {
@@ -158,7 +144,7 @@ void TestWorkers::filesAreOpenedSideBySide()
     }
     constexpr std::size_t threads = 4;
     std::vector<std::vector<std::byte>> found[threads];
-    Jobs jobs;
+    std::vector<std::function<void()>> jobs;
     for (std::size_t thread = 0; thread < threads; ++thread)
         jobs.emplace_back([&files, thread, &mine = found[thread]] {
             mine.resize(files.size());
@@ -178,7 +164,7 @@ void TestWorkers::aSnapshotIsSavedWhileTheSceneIsEdited()
     const mmd::SceneToSave motion{scene, scene.active, {}};
     const mmd::SceneToSave project{scene, std::nullopt, {}};
     const std::vector<std::byte> wanted = bytesOf(scene);
-    mmd::Result<void> motionSaved, projectSaved;
+    mmd::Result<mmd::ContentMark> motionSaved, projectSaved;
     runSideBySide({
         [&] { motionSaved = mmd::saveScene(motion, mmd::pathFromUtf8(path("saved.vmd"))); },
         [&] { projectSaved = mmd::saveScene(project, mmd::pathFromUtf8(path("saved.odori"))); },

@@ -2,6 +2,7 @@
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/scene/archive/scene_archive.h"
 #include "tests/libmmd/scene/edits/random_edits.h"
+#include "tests/libmmd/scene/whole_scene.h"
 #include "tests/support/real_files.h"
 
 #include <QtTest/QtTest>
@@ -11,6 +12,7 @@ using namespace odori::test;
 class TestSceneArchive : public QObject {
     Q_OBJECT
 private slots:
+    void everyValueComesBack();
     void scenesComeBackBitForBit();
     void motionsOfFilesComeBackBitForBit_data() { addRealFiles(u"vmd"_qs); }
     void motionsOfFilesComeBackBitForBit();
@@ -20,6 +22,15 @@ private slots:
     void patchesFitTheirSceneOnly();
     void damagedPatchesAreNotApplied();
 };
+
+void TestSceneArchive::everyValueComesBack()
+{
+    const mmd::Scene scene = wholeScene();
+    QVERIFY(mmd::isSound(scene));
+    const auto read = mmd::readScene(mmd::writeScene(scene));
+    QVERIFY(read);
+    QVERIFY(*read == scene);
+}
 
 void TestSceneArchive::scenesComeBackBitForBit()
 {

@@ -36,8 +36,10 @@ private:
     }
     mmd::KeptVersion keptProject(const mmd::Scene& scene)
     {
-        const auto result = mmd::saveAndKeep({path("versions"), 3, {}}, path("作品.odori"),
-            [&] { return mmd::saveProject(scene, {}, path("作品.odori")); });
+        const auto result = mmd::saveAndKeep({path("versions"), 3, {}}, path("作品.odori"), [&] {
+            return mmd::saveProject(scene, {}, path("作品.odori")).map([](const mmd::ContentMark&) {
+            });
+        });
         return result.kept ? mmd::versionsOf(path("versions"), path("作品.odori")).front()
                            : mmd::KeptVersion{};
     }
@@ -66,7 +68,9 @@ void TestVersionContent::aMotionComesBack()
 
 void TestVersionContent::theKeysOfAProjectAreCounted()
 {
-    const mmd::Scene scene = sceneOfEveryKind({0, 10, 20});
+    mmd::Scene scene = sceneOfEveryKind({0, 10, 20});
+    const mmd::CameraKeyframe key{.frame = 8, .fileIndex = 0, .value = {}};
+    mmd::replaceTrack(scene.camera, mmd::Track<mmd::CameraKeyframe>({}, std::span(&key, 1)));
     const auto summary = mmd::summaryOf(keptProject(scene), path("作品.odori"));
     QVERIFY(summary.isReadable);
     QCOMPARE(summary.models, scene.actors.size());

@@ -6,7 +6,7 @@
 
 namespace odori {
 
-mmd::Result<void> saveFile(const FileToSave& file)
+mmd::Result<mmd::ContentMark> saveFile(const FileToSave& file)
 {
     return mmd::guarded(
         [&] { return mmd::saveScene(file, mmd::pathFromUtf8(file.path.toStdString())); });

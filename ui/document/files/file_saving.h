@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/base/content_hash.h"
 #include "libmmd/project/scene_saving.h"
 
 #include <QtCore/QString>
@@ -16,6 +17,6 @@ struct FileToSave : mmd::SceneToSave {
 };
 
 /// mmd::saveScene; for worker threads. Never throws.
-[[nodiscard]] mmd::Result<void> saveFile(const FileToSave& file);
+[[nodiscard]] mmd::Result<mmd::ContentMark> saveFile(const FileToSave& file);
 
 } // namespace odori

@@ -38,8 +38,9 @@ FileToSave Project::toSave(const QString& path, std::string view)
     };
 }
 
-void Project::noteSaved(const FileToSave& file)
+void Project::noteSaved(const FileToSave& file, const mmd::ContentMark& written)
 {
+    m_extras.file = written;
     const bool isElsewhere = std::exchange(m_path, file.path) != file.path;
     SavedState& saved = m_document.saved();
     saved.noteAll(file.scene, true);

@@ -30,7 +30,8 @@ public:
 
     /// Saving in two steps, as in SavedState. `view`: ProjectExtras::view.
     [[nodiscard]] FileToSave toSave(const QString& path, std::string view);
-    void noteSaved(const FileToSave& file);
+    /// `written`: the content of the file.
+    void noteSaved(const FileToSave& file, const mmd::ContentMark& written);
     /// For the document: without touching the scene.
     void restore(const QString& path, mmd::ProjectExtras extras);
 

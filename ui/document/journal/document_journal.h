@@ -39,6 +39,10 @@ public:
 
     /// The longest time between two snapshots, if something changed.
     void setInterval(std::chrono::milliseconds interval);
+    [[nodiscard]] std::chrono::milliseconds interval() const
+    {
+        return m_interval.intervalAsDuration();
+    }
     /// Waits until everything is on the disk, but not longer.
     bool flush(std::chrono::milliseconds longest);
     /// Whether all that was done is on the disk.

@@ -150,8 +150,9 @@ private:
     void saveProject()
     {
         const FileToSave file = m_document->project().toSave(path("scene.odori"), {});
-        QVERIFY(saveFile(file));
-        m_document->project().noteSaved(file);
+        const auto written = saveFile(file);
+        QVERIFY(written);
+        m_document->project().noteSaved(file, *written);
     }
     void apply(const char* name)
     {
@@ -335,7 +336,7 @@ void TestUnsavedWork::whatIsEditedWhileSavingIsUnsaved()
     apply("key");
     const FileToSave file = m_document->project().toSave(path("scene.odori"), {});
     apply("marker");
-    m_document->project().noteSaved(file);
+    m_document->project().noteSaved(file, {});
     QVERIFY(m_document->saved().isModified());
     m_document->undo();
     QVERIFY(!m_document->saved().isModified());

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+#include "tests/app/recovery/recovery_hands.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+
+using namespace odori;
+using namespace odori::test;
+
+/// Files that other programs changed since the work on them ended.
+class TestRecoveryFiles : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { prepare("test_recovery_files"); }
+    void init() { QDir(sessions()).removeRecursively(); }
+    void changedFilesAreNamed();
+    void aChangedProjectIsNamed();
+    void aChangedModelIsNamed();
+};
+
+void TestRecoveryFiles::changedFilesAreNamed()
+{
+    const QTemporaryDir files;
+    const QString path = files.filePath(QStringLiteral("踊り.vmd"));
+    QVERIFY(QFile::copy(samplePaths().last(), path));
+    {
+        const auto program = started();
+        QVERIFY(program && opened(program->window(), {samplePaths().first(), path}));
+        QVERIFY(program->session.journal()->flush(longest));
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("x");
+    file.close();
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    QVERIFY(program->session.recovery().offer()->details.startsWith(
+        QStringLiteral("踊り.vmd is not the file that was open.")));
+    press(*program, "restoreSession");
+    QVERIFY(program->window().isWindowModified());
+}
+
+/// Saved here and then changed by another program: saving asks before it overwrites.
+void TestRecoveryFiles::aChangedProjectIsNamed()
+{
+    const QTemporaryDir files;
+    const QString path = files.filePath(QStringLiteral("踊り.odori"));
+    {
+        const auto program = started();
+        QVERIFY(program && opened(program->window(), samplePaths()));
+        program->session.files().saving().saveTo(path);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !program->session.files().saving().isRunning() && QFile::exists(path), 30000);
+        QVERIFY(program->session.journal()->flush(longest));
+    }
+    {
+        const auto program = started();
+        QVERIFY(program && offers(*program));
+        QCOMPARE(program->session.recovery().offer()->details, QString()); // not changed
+        program->session.recovery().putOff();
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("\n");
+    file.close();
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    QCOMPARE(program->session.recovery().offer()->details,
+        QStringLiteral("踊り.odori is not the file that was open. What was open is restored; save "
+                       "it under another name to keep both."));
+    press(*program, "restoreSession");
+    QVERIFY(program->window().isWindowModified());
+    QCOMPARE(program->document().project().path(), path);
+    {
+        const Answers answers(QMessageBox::Cancel);
+        program->window().commands().action("file.save")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(answers.questions().size(), 1, 30000);
+    }
+    QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().endsWith("\n"));
+}
+
+void TestRecoveryFiles::aChangedModelIsNamed()
+{
+    const QTemporaryDir files;
+    const QString path = files.filePath(QStringLiteral("人形.pmx"));
+    QVERIFY(QFile::copy(samplePaths().first(), path));
+    {
+        const auto program = started();
+        QVERIFY(program && opened(program->window(), {path, samplePaths().last()}));
+        addMarker(program->document(), 5);
+        QVERIFY(program->session.journal()->flush(longest));
+    }
+    {
+        const auto program = started();
+        QVERIFY(program && offers(*program));
+        QCOMPARE(program->session.recovery().offer()->details, QString());
+        program->session.recovery().putOff();
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("x");
+    file.close();
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    QCOMPARE(program->session.recovery().offer()->details,
+        QStringLiteral("The model 人形.pmx is not the file that was open. The motion is restored "
+                       "on the model of now."));
+    press(*program, "restoreSession");
+    QVERIFY(program->document().scene().actors.front().model);
+}
+
+QTEST_MAIN(TestRecoveryFiles)
+#include "test_recovery_files.moc"
