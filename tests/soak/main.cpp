@@ -12,6 +12,7 @@
 #include <QtCore/QHashFunctions>
 #include <QtGui/QCursor>
 #include <QtGui/QDesktopServices>
+#include <QtGui/QPixmapCache>
 #include <QtGui/QScreen>
 
 #include <cstdio>
@@ -26,6 +27,13 @@ using Mode = Request::Mode;
 constexpr double mostGrowth = 5.0;      ///< percent of memory, from checkpoint to checkpoint
 constexpr double warmUpSeconds = 600.0; ///< before the first checkpoint that counts
 constexpr int cannotRun = 2;            ///< exit status
+
+/// Qt 6.4 keeps the name of every picture that its cache has removed, about 190 bytes each. A new
+/// window has new names for its icons, and this program makes thousands of windows.
+void avoidNamesOfPictures()
+{
+    QPixmapCache::setCacheLimit(0);
+}
 
 /// Everything that depends on the time, the desktop or chance is the same in every run.
 void makeRepeatable()
@@ -173,6 +181,7 @@ int main(int argc, char* argv[])
     QApplication::setOrganizationName(QStringLiteral("Odori"));
     QApplication::setQuitOnLastWindowClosed(false);
     makeRepeatable();
+    avoidNamesOfPictures();
     const Links links;
     return run(*request, scratch);
 }

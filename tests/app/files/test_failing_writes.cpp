@@ -211,11 +211,14 @@ void TestFailingWrites::savingAMotion()
     QCOMPARE(files(), filesBefore);
     QVERIFY(m_window->isWindowModified());
     QVERIFY(document().saved().hasUnsavedWork(document().actor()->id));
+    m_window->messageBar().clear();
     const test::Answers answers(Button::Save);
     m_window->files().saving().save();
     QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(test::readAll(m_motion), bytesNow());
     QVERIFY(!m_window->isWindowModified());
+    // The failure before is not said again.
+    QVERIFY2(!m_window->messageBar().isVisible() || !said().contains(why), qPrintable(said()));
 }
 
 void TestFailingWrites::savingAProject()

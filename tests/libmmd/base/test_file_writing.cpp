@@ -8,7 +8,10 @@
 #include <QtTest/QTest>
 
 #include <atomic>
+#include <memory>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include <cerrno>
 #include <csignal>
@@ -67,6 +70,60 @@ public:
 
 private:
     bool m_isOther = false;
+};
+
+/// Another process that stops before it writes the first byte of a temporary file. It is killed at
+/// the end of this object's lifetime.
+class StoppedWriter {
+public:
+    template <class Write>
+    explicit StoppedWriter(const Write& write)
+        : m_process(fork())
+    {
+        if (m_process == 0) {
+            StoppingCalls calls;
+            const mmd::ReplacedFileCalls replaced(calls);
+            _exit(write() ? 0 : 1);
+        }
+        m_isStopped = m_process > 0 && waitpid(m_process, &m_status, WUNTRACED) == m_process &&
+                      WIFSTOPPED(m_status);
+    }
+    StoppedWriter(const StoppedWriter&) = delete;
+    StoppedWriter& operator=(const StoppedWriter&) = delete;
+    ~StoppedWriter()
+    {
+        if (m_isStopped) {
+            kill(m_process, SIGKILL);
+            waitpid(m_process, nullptr, 0);
+        }
+    }
+
+    [[nodiscard]] bool isStopped() const { return m_isStopped; }
+    /// Lets it write to the end; whether it did.
+    [[nodiscard]] bool finish()
+    {
+        m_isStopped = false;
+        return kill(m_process, SIGCONT) == 0 && waitpid(m_process, &m_status, 0) == m_process &&
+               WIFEXITED(m_status) && WEXITSTATUS(m_status) == 0;
+    }
+
+private:
+    class StoppingCalls : public mmd::FileCalls {
+    public:
+        std::ptrdiff_t write(int file, const std::byte* bytes, std::size_t size) override
+        {
+            if (!std::exchange(m_hasStopped, true))
+                raise(SIGSTOP);
+            return FileCalls::write(file, bytes, size);
+        }
+
+    private:
+        bool m_hasStopped = false;
+    };
+
+    pid_t m_process;
+    int m_status = 0;
+    bool m_isStopped = false;
 };
 
 bool owner(const QString& path, uid_t user, gid_t group)
@@ -318,21 +375,13 @@ void TestFileWriting::aKilledWriterLeavesOneWholeFile()
 void TestFileWriting::whatSeveralKilledWritersLeftIsRemoved()
 {
     QVERIFY(write("file", "old"));
-    const QByteArray large(256 << 20, 'l');
-    std::vector<pid_t> children;
-    for (int number = 1; number <= 3; ++number) {
-        const pid_t child = fork();
-        QVERIFY(child >= 0);
-        if (child == 0)
-            _exit(write("file", large) ? 0 : 1);
-        children.push_back(child);
-        QTRY_COMPARE(temporaries().size(), number);
-        kill(child, SIGSTOP);
-    }
-    for (const pid_t child : children) {
-        int status = 0;
-        kill(child, SIGKILL);
-        QCOMPARE(waitpid(child, &status, 0), child);
+    {
+        std::vector<std::unique_ptr<StoppedWriter>> writers;
+        for (int number = 1; number <= 3; ++number) {
+            writers.push_back(std::make_unique<StoppedWriter>([&] { return write("file", "2"); }));
+            QVERIFY(writers.back()->isStopped());
+            QCOMPARE(temporaries().size(), number);
+        }
     }
     QCOMPARE(temporaries().size(), 3);
     QVERIFY(write("file", "new"));
@@ -343,25 +392,15 @@ void TestFileWriting::whatSeveralKilledWritersLeftIsRemoved()
 void TestFileWriting::aLivingWriterKeepsItsFile()
 {
     QVERIFY(write("file", "old"));
-    const QByteArray large(256 << 20, 'l');
-    const pid_t child = fork();
-    QVERIFY(child >= 0);
-    if (child == 0)
-        _exit(write("file", large) ? 0 : 1);
-    QStringList theirs;
-    QTRY_VERIFY(!(theirs = temporaries()).isEmpty());
-    kill(child, SIGSTOP);
-    const bool isWritten = write("file", "mine").has_value();
-    const QByteArray mine = readAll(path("file"));
-    const QStringList after = temporaries();
-    kill(child, SIGCONT);
-    int status = -1;
-    QCOMPARE(waitpid(child, &status, 0), child);
-    QVERIFY(isWritten);
-    QCOMPARE(mine, QByteArray("mine"));
-    QCOMPARE(after, theirs);
-    QVERIFY(WIFEXITED(status) && WEXITSTATUS(status) == 0);
-    QCOMPARE(QFileInfo(path("file")).size(), large.size());
+    StoppedWriter writer([&] { return write("file", "theirs"); });
+    QVERIFY(writer.isStopped());
+    const QStringList theirs = temporaries();
+    QCOMPARE(theirs.size(), 1);
+    QVERIFY(write("file", "mine"));
+    QCOMPARE(readAll(path("file")), QByteArray("mine"));
+    QCOMPARE(temporaries(), theirs);
+    QVERIFY(writer.finish());
+    QCOMPARE(readAll(path("file")), QByteArray("theirs"));
     QCOMPARE(temporaries(), QStringList());
 }
 
@@ -369,14 +408,10 @@ void TestFileWriting::aLivingWriterKeepsItsFile()
 void TestFileWriting::whatAnotherMachineLeftStays()
 {
     QVERIFY(write("file", "old"));
-    const pid_t child = fork();
-    QVERIFY(child >= 0);
-    if (child == 0)
-        _exit(write("file", QByteArray(256 << 20, 'l')) ? 0 : 1);
-    QTRY_VERIFY(!temporaries().isEmpty());
-    kill(child, SIGKILL);
-    int status = 0;
-    QCOMPARE(waitpid(child, &status, 0), child);
+    {
+        const StoppedWriter writer([&] { return write("file", "2"); });
+        QVERIFY(writer.isStopped());
+    }
     const QStringList left = temporaries();
     QCOMPARE(left.size(), 1);
     // The same name, but with another boot id of the machine.

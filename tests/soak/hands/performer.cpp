@@ -12,7 +12,6 @@
 #include "ui/dopesheet/dope_sheet.h"
 
 #include <QtGui/QClipboard>
-#include <QtGui/QPixmapCache>
 #include <QtGui/QWheelEvent>
 #include <QtTest/QtTest>
 #include <QtWidgets/QDialogButtonBox>
@@ -67,7 +66,6 @@ Performer::Performer(Program& program, const QString& folder)
     m_kinds[QStringLiteral("show")] = [this](const Action&) { m_program.window().show(); };
     m_kinds[QStringLiteral("empty")] = [this](const Action&) { empty(); };
     m_kinds[QStringLiteral("measure")] = [this](const Action& action) {
-        QPixmapCache::clear();
         m_memory.measure(action.number(0) == 1);
     };
     m_program.session.playback().setClock([this] { return m_seconds; });
