@@ -59,6 +59,8 @@ SavedVersions::SavedVersions(SaveQueue& queue, Settings& settings)
         const auto folder = mmd::pathFromUtf8(versionsFolder().toStdString());
         const mmd::SavedAndKept result =
             mmd::saveAndKeep({folder, folder.empty() ? 0 : shared->most.load(), {}}, file, write);
+        if (!result.saved) // only this is said
+            return result.saved;
         if (!result.kept)
             shared->note(result.kept.error());
         else if (folder.empty() && shared->most > 0)
