@@ -332,14 +332,20 @@ void FileCommands::startNew()
     });
 }
 
-void FileCommands::noteRestored(const mmd::SessionState& state)
+void FileCommands::noteRestored(const mmd::RecoveredSession& session)
 {
+    const mmd::SessionState& state = session.state;
+    // The time of a changed file is not noted, so saving asks before it overwrites it.
+    const auto isAsItWas = [&](const std::string& path) {
+        return std::find(session.changedFiles.begin(), session.changedFiles.end(), path) ==
+               session.changedFiles.end();
+    };
     m_changes.times().clear();
     m_saving.setOrigins({});
     for (const auto& [path, motion] : state.saved.motions())
-        m_changes.times().note(QString::fromStdString(path));
-    // Of a changed project nothing is known, so saving asks before it overwrites it.
-    if (!state.projectPath.empty() && state.extras.file != mmd::ContentMark{})
+        if (isAsItWas(path))
+            m_changes.times().note(QString::fromStdString(path));
+    if (!state.projectPath.empty() && isAsItWas(state.projectPath))
         m_changes.times().note(QString::fromStdString(state.projectPath));
 }
 

@@ -4,6 +4,7 @@
 #include "app/files/changes/changed_files.h"
 #include "app/files/file_saving.h"
 #include "app/files/open_placing.h"
+#include "libmmd/journal/recovery.h"
 #include "ui/document/document.h"
 #include "ui/document/files/file_loading.h"
 
@@ -40,8 +41,9 @@ public:
     /// Opens a project that was read from somewhere else than its file as a new, unsaved scene.
     /// Offers to save first; `note` is shown afterwards.
     void openAsNew(LoadedFile project, const QString& note);
-    /// Call it after the document was restored to `state`: its files are as they were then.
-    void noteRestored(const mmd::SessionState& state);
+    /// Call it after the document was restored from `session`. Saving asks before it overwrites the
+    /// files that were changed meanwhile.
+    void noteRestored(const mmd::RecoveredSession& session);
     /// What is known about the document's files, for the time of a preview.
     struct Known {
         FileTimes times;

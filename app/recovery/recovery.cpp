@@ -225,7 +225,7 @@ void Recovery::preview()
         return;
     m_known = m_files.known();
     m_document.preview(m_session->state);
-    m_files.noteRestored(m_session->state);
+    m_files.noteRestored(*m_session);
 }
 
 void Recovery::goBack()
@@ -248,7 +248,7 @@ void Recovery::restore()
         return;
     m_files.saving().discardThen([this] { // ends the preview
         m_document.restore(m_session->state);
-        m_files.noteRestored(m_session->state);
+        m_files.noteRestored(*m_session);
         finishRestore();
     });
 }

@@ -119,7 +119,16 @@ void compareProject(RecoveredSession& session)
         return;
     session.changedFiles.push_back(state.projectPath);
     state.saved.setSaved({}, true);
-    state.extras.file = {};
+}
+
+/// What a changed file holds now, if it is still a motion: the restored motion is compared with it.
+void noteContent(SavedWork& saved, const std::string& path)
+{
+    const auto file = readFile(pathFromUtf8(path)).and_then([](std::vector<std::byte> bytes) {
+        return readVmd(std::move(bytes));
+    });
+    if (file)
+        saved.noteMotion(path, motionFromVmd(*file).motion);
 }
 
 /// Forgets the motions whose files are not what they were.
@@ -136,8 +145,10 @@ void compareFiles(RecoveredSession& session)
         if (isInFile(path, motion))
             continue;
         session.state.saved.forgetMotion(path);
-        if (isOpen)
-            session.changedFiles.push_back(path);
+        if (!isOpen)
+            continue;
+        session.changedFiles.push_back(path);
+        noteContent(session.state.saved, path);
     }
 }
 

@@ -15,6 +15,7 @@ private slots:
     void initTestCase() { prepare("test_recovery_files"); }
     void init() { QDir(sessions()).removeRecursively(); }
     void changedFilesAreNamed();
+    void deletedKeysOfAChangedFileAreUnsaved();
     void aChangedProjectIsNamed();
     void aChangedModelIsNamed();
 };
@@ -39,6 +40,36 @@ void TestRecoveryFiles::changedFilesAreNamed()
         QStringLiteral("踊り.vmd is not the file that was open.")));
     press(*program, "restoreSession");
     QVERIFY(program->window().isWindowModified());
+}
+
+/// The restored motion without keys is not what the file holds.
+void TestRecoveryFiles::deletedKeysOfAChangedFileAreUnsaved()
+{
+    const QTemporaryDir files;
+    const QString path = files.filePath(QStringLiteral("踊り.vmd"));
+    QVERIFY(QFile::copy(samplePaths().last(), path));
+    {
+        const auto program = started();
+        QVERIFY(program && opened(program->window(), {samplePaths().first(), path}));
+        deleteAllKeys(*program);
+        QVERIFY(program->session.journal()->flush(longest));
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("x");
+    file.close();
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    QVERIFY2(text(*program).contains(QStringLiteral("1 change in 踊り.vmd can be restored.")),
+        qPrintable(text(*program)));
+    press(*program, "restoreSession");
+    QVERIFY(program->window().isWindowModified());
+    {
+        const Answers answers(QMessageBox::Cancel);
+        program->window().commands().action("file.save")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(answers.questions().size(), 1, 30000);
+    }
+    QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().endsWith('x'));
 }
 
 /// Saved here and then changed by another program: saving asks before it overwrites.
