@@ -21,8 +21,9 @@ public:
     {
         if (size <= m_bytes.capacity())
             return;
+        m_pages.end(); // before the old memory is freed
         m_bytes.reserve(size);
-        preferLargePages(m_bytes.data() + m_bytes.size(), size - m_bytes.size());
+        m_pages.prefer(m_bytes.data() + m_bytes.size(), size - m_bytes.size());
     }
 
     /// Name `T` in the call: it is the size in the file.
@@ -55,7 +56,11 @@ public:
     [[nodiscard]] std::span<const std::byte> bytes() const { return m_bytes; }
 
     [[nodiscard]] std::size_t size() const { return m_bytes.size(); }
-    [[nodiscard]] std::vector<std::byte> release() { return std::move(m_bytes); }
+    [[nodiscard]] std::vector<std::byte> release()
+    {
+        m_pages.end();
+        return std::move(m_bytes);
+    }
 
 private:
     void append(const void* from, std::size_t size)
@@ -68,6 +73,7 @@ private:
     }
 
     std::vector<std::byte> m_bytes;
+    LargePages m_pages; ///< of m_bytes; last, so that it ends before they are freed
 };
 
 } // namespace mmd
