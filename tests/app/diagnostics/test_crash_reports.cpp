@@ -19,6 +19,8 @@ using namespace odori;
 class TestCrashReports : public QObject {
     Q_OBJECT
 private slots:
+    /// The times of reports are in UTC, wherever the user is.
+    void initTestCase() { qputenv("TZ", "Asia/Tokyo"); }
     void everyCrashWritesAReport_data();
     void everyCrashWritesAReport();
     void withoutACrashThereIsNoReport();

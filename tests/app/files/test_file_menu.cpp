@@ -37,6 +37,7 @@ private slots:
     void aProjectOffersNoSecondProject();
     void theDialogBeginsBesideWhatIsOpen();
     void savingSaysWhatItDid();
+    void keysSavedOverTheMotionAreNotTheMotion();
     void aMotionWithoutAFileIsNamedByItsModel();
     void savingAProjectNamesTheMotionsInside();
     void onlyFilesOfThisMachineAreDropped();
@@ -295,6 +296,19 @@ void TestFileMenu::savingSaysWhatItDid()
         QStringLiteral("Saved a.vmd. 2 draft(s) are not in the file; only a project saves them."));
     QCOMPARE(m_window->files().recent().paths().mid(0, 3),
         (QStringList{path("a.vmd"), path("k.vmd"), path("p.vpd")}));
+}
+
+/// The file has only these keys then, and the others would be lost.
+void TestFileMenu::keysSavedOverTheMotionAreNotTheMotion()
+{
+    QVERIFY(!document().saved().isModified());
+    const auto& track = *document().actor()->motion.bones[0];
+    document().select({{{mmd::TrackKind::Bone, track.name()}}, {}});
+    const Answers overwrite(QMessageBox::Save);
+    saveBy(entry("Save Selected Keys As"), QStringLiteral("walk & run.vmd"));
+    QCOMPARE(overwrite.questions().size(), 1);
+    QCOMPARE(said(), QStringLiteral("Saved %1 key(s) as walk & run.vmd.").arg(track.size()));
+    QVERIFY(document().saved().isModified());
 }
 
 void TestFileMenu::aMotionWithoutAFileIsNamedByItsModel()

@@ -31,6 +31,7 @@ private slots:
     void damageIsReported();
     void journalsOfNewerProgramsStay();
     void theNextSessionIsOffered();
+    void nextGoesThroughAllSessions();
     void theBarCanBeClosed();
     void unsavedWorkIsAskedFor();
     void aNewWindowShowsTheSameOffer();
@@ -223,6 +224,38 @@ void TestRecovery::theNextSessionIsOffered()
     QTRY_VERIFY_WITH_TIMEOUT(text(*program).contains(QStringLiteral("2 changes")), 30000);
 }
 
+/// From the newest to the oldest, and round again.
+void TestRecovery::nextGoesThroughAllSessions()
+{
+    for (const std::uint32_t markers : {1u, 2u, 3u}) {
+        const auto program = started();
+        QVERIFY(program);
+        for (std::uint32_t marker = 0; marker < markers; ++marker)
+            addMarker(program->document(), marker);
+        QVERIFY(program->session.journal()->flush(longest));
+        QTest::qWait(20); // another time of change
+    }
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    for (const char* changes : {"3 changes", "2 changes", "1 change", "3 changes"}) {
+        QTRY_VERIFY2_WITH_TIMEOUT(text(*program).contains(QString::fromLatin1(changes) + u' '),
+            qPrintable(text(*program) + QLatin1String(changes)), 30000);
+        press(*program, "nextSession");
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(program->session.recovery().offer().has_value(), 30000);
+    press(*program, "discardSession");
+    QTRY_VERIFY_WITH_TIMEOUT(
+        program->session.recovery().offer() && program->session.recovery().offer()->others == 1,
+        30000);
+    auto* next = bar(*program).findChild<QPushButton*>(QStringLiteral("nextSession"));
+    QVERIFY(next->isVisible()); // also for one other session
+    press(*program, "discardSession");
+    QTRY_VERIFY_WITH_TIMEOUT(
+        program->session.recovery().offer() && program->session.recovery().offer()->others == 0,
+        30000);
+    QVERIFY(!next->isVisible());
+}
+
 void TestRecovery::theBarCanBeClosed()
 {
     workAndDie();
@@ -329,6 +362,13 @@ void TestRecovery::theOldestAreRemovedBeyondTheLimit()
     limitKeptSpace(sessions(), {}, size * 3 / 2);
     QCOMPARE(folders().size(), 2);
     QVERIFY(!folders().contains(oldest));
+    // The live session counts, too.
+    QVERIFY(program->session.journal()->flush(longest));
+    qint64 used = 0;
+    for (const QString& folder : folders())
+        used += QFileInfo(sessions() + u'/' + folder + QStringLiteral("/1.journal")).size();
+    limitKeptSpace(sessions(), {}, used - 1);
+    QCOMPARE(folders().size(), 1);
     limitKeptSpace(sessions(), {}, 0);
     QCOMPARE(folders().size(), 1);
     QVERIFY(program->session.journal());

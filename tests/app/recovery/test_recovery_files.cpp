@@ -17,6 +17,7 @@ private slots:
     void changedFilesAreNamed();
     void deletedKeysOfAChangedFileAreUnsaved();
     void aChangedProjectIsNamed();
+    void aDeletedProjectIsNamed();
     void aChangedModelIsNamed();
 };
 
@@ -109,6 +110,27 @@ void TestRecoveryFiles::aChangedProjectIsNamed()
         QTRY_COMPARE_WITH_TIMEOUT(answers.questions().size(), 1, 30000);
     }
     QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().endsWith("\n"));
+}
+
+void TestRecoveryFiles::aDeletedProjectIsNamed()
+{
+    const QTemporaryDir files;
+    const QString path = files.filePath(QStringLiteral("踊り.odori"));
+    {
+        const auto program = started();
+        QVERIFY(program && opened(program->window(), samplePaths()));
+        program->session.files().saving().saveTo(path);
+        QVERIFY(isWritten(program->session.files().saving()));
+        QVERIFY(program->session.journal()->flush(longest));
+    }
+    QVERIFY(QFile::remove(path));
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    QCOMPARE(program->session.recovery().offer()->details,
+        QStringLiteral("踊り.odori does not exist any more. What was open is restored; save it to "
+                       "have the file again."));
+    press(*program, "restoreSession");
+    QVERIFY(program->window().isWindowModified());
 }
 
 void TestRecoveryFiles::aChangedModelIsNamed()

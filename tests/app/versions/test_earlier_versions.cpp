@@ -243,6 +243,7 @@ void TestEarlierVersions::savingTheOpenedVersionAsksForANewName()
 {
     editAndSave(1001);
     const QByteArray newest = readAll(m_motion);
+    const qint64 opened = versions().at(1).savedAt;
     const DialogHands hands([&](VersionsDialog& dialog) {
         clickRow(dialog, 1);
         QTest::mouseDClick(tableOf(dialog).viewport(), Qt::LeftButton, {},
@@ -255,7 +256,11 @@ void TestEarlierVersions::savingTheOpenedVersionAsksForANewName()
     const FileAnswer answer(m_folder->path(), QStringLiteral("戻した.vmd"));
     QTest::keyClick(&m_window->viewport(), Qt::Key_S, Qt::ControlModifier);
     QVERIFY(isWritten(m_window->files().saving()));
-    QVERIFY2(answer.proposed().startsWith(QStringLiteral("歩き 2")), qPrintable(answer.proposed()));
+    const QDateTime time = QDateTime::fromMSecsSinceEpoch(opened);
+    QCOMPARE(answer.proposed(), QStringLiteral("歩き %1 %2-%3.vmd")
+                                    .arg(time.date().toString(Qt::ISODate))
+                                    .arg(time.time().hour(), 2, 10, QLatin1Char('0'))
+                                    .arg(time.time().minute(), 2, 10, QLatin1Char('0')));
     QCOMPARE(readAll(m_motion), newest);
     QVERIFY(QFile::exists(path("戻した.vmd")));
 }
@@ -354,6 +359,12 @@ void TestEarlierVersions::aProjectIsOpenedAsANewScene()
         QCOMPARE(column(dialog, 0).size(), 2);
         QVERIFY(column(dialog, 2)[0].contains(QStringLiteral("1 model")));
         QCOMPARE(openButton(dialog)->text().remove(u'&'), QStringLiteral("Open as New Project"));
+        const auto* empty = dialog.findChild<QLabel*>(QStringLiteral("empty"));
+        file->setCurrentIndex(1); // the motion was never saved
+        QTRY_VERIFY(empty->isVisible() && !tableOf(dialog).isVisible());
+        file->setCurrentIndex(0);
+        QTRY_VERIFY(tableOf(dialog).isVisible() && column(dialog, 0).size() == 2);
+        QTRY_VERIFY(column(dialog, 2)[0].contains(QStringLiteral("1 model")));
         clickRow(dialog, 1);
         QTest::mouseClick(openButton(dialog), Qt::LeftButton);
     });

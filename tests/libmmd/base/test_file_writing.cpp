@@ -272,6 +272,12 @@ void TestFileWriting::linksAreFollowedToTheirEnd()
         QCOMPARE(readAll(path("elsewhere/end")), QByteArray(content));
         QVERIFY(QFileInfo(path("first")).isSymLink() && QFileInfo(path("second")).isSymLink());
     }
+    // Each link is relative to its own folder.
+    QCOMPARE(symlink("elsewhere/link", QFile::encodeName(path("third")).constData()), 0);
+    QCOMPARE(symlink("beside", QFile::encodeName(path("elsewhere/link")).constData()), 0);
+    QVERIFY(write("third", "new"));
+    QCOMPARE(readAll(path("elsewhere/beside")), QByteArray("new"));
+    QVERIFY(!QFile::exists(path("beside")));
     QCOMPARE(symlink("no folder/end", QFile::encodeName(path("nowhere")).constData()), 0);
     QCOMPARE(write("nowhere", "x").error().problem, FileProblem::NoFolder);
     QVERIFY(QFileInfo(path("nowhere")).isSymLink());

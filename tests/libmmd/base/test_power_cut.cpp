@@ -136,6 +136,10 @@ void TestPowerCut::everyCutOfTwoFiles()
                (isSecond ? isFirst : files.at("2") == bytesOf("old"));
     };
     QCOMPARE(wrong(calls, isWhole), QStringList());
+    const auto last = calls.statesAfter(calls.count());
+    QCOMPARE(last.size(), std::size_t(1)); // all is on the disk
+    QVERIFY(last.front().files.at("1") == bytesOf("new one"));
+    QVERIFY(last.front().files.at("2") == bytesOf("new two"));
 }
 
 void TestPowerCut::aSavedFileSurvives()

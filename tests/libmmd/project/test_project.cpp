@@ -38,6 +38,7 @@ private slots:
     void aProjectMovesWithItsFolder();
     void whatIsMissingIsWarnedOfAndKept();
     void unknownMembersGoWithTheirActor();
+    void aModelReplacesTheReferenceToAMissingOne();
     void oneModelIsReadOnce();
     void aFailedSaveLeavesTheFile();
     void brokenMotionsInsideAreWarnedOf();
@@ -197,6 +198,17 @@ void TestProject::unknownMembersGoWithTheirActor()
     QVERIFY(again.actors[0].rest.find("wild") != std::string::npos);
     QVERIFY(again.actors[1].rest.find("calm") != std::string::npos);
     QVERIFY(again.rest.find("song.ogg") != std::string::npos);
+}
+
+void TestProject::aModelReplacesTheReferenceToAMissingOne()
+{
+    mmd::Scene scene = savedScene();
+    mmd::ProjectExtras extras;
+    for (const mmd::Actor& actor : scene.actors)
+        extras.actors.push_back({actor.id, pathText("missing.pmx"), {}});
+    const auto project = mmd::projectOf(scene, extras, path("dance.odori"));
+    QCOMPARE(project.actors[0].model, std::string("models/a.pmx"));
+    QCOMPARE(project.actors[1].model, std::string("missing.pmx")); // it has no model
 }
 
 void TestProject::oneModelIsReadOnce()
