@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 #include "tests/app/recovery/recovery_hands.h"
+#include "tests/support/corpus.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
@@ -21,6 +22,17 @@ private slots:
     void aChangedModelIsNamed();
 };
 
+namespace {
+
+/// Another program adds bytes to a file.
+bool isAppended(const QString& path, const char* bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::Append) && file.write(bytes) > 0;
+}
+
+} // namespace
+
 void TestRecoveryFiles::changedFilesAreNamed()
 {
     const QTemporaryDir files;
@@ -31,10 +43,7 @@ void TestRecoveryFiles::changedFilesAreNamed()
         QVERIFY(program && opened(program->window(), {samplePaths().first(), path}));
         QVERIFY(program->session.journal()->flush(longest));
     }
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::Append));
-    file.write("x");
-    file.close();
+    QVERIFY(isAppended(path, "x"));
     const auto program = started();
     QVERIFY(program && offers(*program));
     QVERIFY(program->session.recovery().offer()->details.startsWith(
@@ -55,10 +64,7 @@ void TestRecoveryFiles::deletedKeysOfAChangedFileAreUnsaved()
         deleteAllKeys(*program);
         QVERIFY(program->session.journal()->flush(longest));
     }
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::Append));
-    file.write("x");
-    file.close();
+    QVERIFY(isAppended(path, "x"));
     const auto program = started();
     QVERIFY(program && offers(*program));
     QVERIFY2(text(*program).contains(QStringLiteral("1 change in 踊り.vmd can be restored.")),
@@ -70,7 +76,7 @@ void TestRecoveryFiles::deletedKeysOfAChangedFileAreUnsaved()
         program->window().commands().action("file.save")->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(answers.questions().size(), 1, 30000);
     }
-    QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().endsWith('x'));
+    QVERIFY(readAll(path).endsWith('x'));
 }
 
 /// Saved here and then changed by another program: saving asks before it overwrites.
@@ -92,10 +98,7 @@ void TestRecoveryFiles::aChangedProjectIsNamed()
         QCOMPARE(program->session.recovery().offer()->details, QString()); // not changed
         program->session.recovery().putOff();
     }
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::Append));
-    file.write("\n");
-    file.close();
+    QVERIFY(isAppended(path, "\n"));
     const auto program = started();
     QVERIFY(program && offers(*program));
     QCOMPARE(program->session.recovery().offer()->details,
@@ -109,7 +112,7 @@ void TestRecoveryFiles::aChangedProjectIsNamed()
         program->window().commands().action("file.save")->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(answers.questions().size(), 1, 30000);
     }
-    QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().endsWith("\n"));
+    QVERIFY(readAll(path).endsWith("\n"));
 }
 
 void TestRecoveryFiles::aDeletedProjectIsNamed()
@@ -150,10 +153,7 @@ void TestRecoveryFiles::aChangedModelIsNamed()
         QCOMPARE(program->session.recovery().offer()->details, QString());
         program->session.recovery().putOff();
     }
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::Append));
-    file.write("x");
-    file.close();
+    QVERIFY(isAppended(path, "x"));
     const auto program = started();
     QVERIFY(program && offers(*program));
     QCOMPARE(program->session.recovery().offer()->details,
