@@ -2,9 +2,16 @@
 #include "app/application.h"
 
 #include "libmmd/base/guarded.h"
+#include "libmmd/base/speed/heap.h"
 #include "ui/messages/messages.h"
 
 namespace odori {
+
+Application::Application(int& argc, char** argv)
+    : QApplication(argc, argv)
+{
+    mmd::keepLargeBlocksApart();
+}
 
 bool Application::notify(QObject* receiver, QEvent* event)
 {
