@@ -3446,6 +3446,10 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 is still being saved: the disk or network answers slowly. You can go on working.</source>
+        <translation>%1 はまだ保存中です。ディスクまたはネットワークの応答が遅くなっています。作業は続けられます。</translation>
+    </message>
 </context>
 <context>
     <name>odori::GeneralPage</name>

@@ -209,7 +209,7 @@ void FileCommands::openProject(LoadedFile& file, const QString& path)
 {
     const std::string view = file.project->extras.view;
     m_changes.times().clear();
-    m_saving.setOrigins({});
+    m_saving.paths().setOrigins({});
     for (const auto& [changed, time] : file.times())
         m_changes.times().note(changed, time);
     m_document.project().open(std::move(*file.project), path);
@@ -259,11 +259,11 @@ void FileCommands::noteOrigin(const LoadedFile& file, const mmd::Placing& placin
     const mmd::Actor* target = mmd::targetOf(m_document.scene());
     const bool isNew = placing.how == mmd::Placing::How::NewActor;
     if (file.kind == LoadedFile::Kind::CameraMotion)
-        m_saving.noteOrigin(mmd::sceneActor, file.path);
+        m_saving.paths().noteOrigin(mmd::sceneActor, file.path);
     else if (placing.actor && !isNew)
-        m_saving.noteOrigin(*placing.actor, file.path);
+        m_saving.paths().noteOrigin(*placing.actor, file.path);
     else if (target)
-        m_saving.noteOrigin(target->id, file.path);
+        m_saving.paths().noteOrigin(target->id, file.path);
 }
 
 /// Sets the pose as drafts at the current frame, or as keys with auto-key.
@@ -327,43 +327,35 @@ void FileCommands::startNew()
 {
     m_saving.discardThen([this] {
         m_changes.times().clear();
-        m_saving.setOrigins({});
+        m_saving.paths().setOrigins({});
         m_document.project().close();
     });
 }
 
-void FileCommands::noteRestored(const mmd::RecoveredSession& session)
+void FileCommands::noteRestored(const mmd::RecoveredSession& session, const FileTimes& times)
 {
-    const mmd::SessionState& state = session.state;
-    // The time of a changed file is not noted, so saving asks before it overwrites it.
-    const auto isAsItWas = [&](const std::string& path) {
-        return std::find(session.changedFiles.begin(), session.changedFiles.end(), path) ==
-               session.changedFiles.end();
-    };
-    m_changes.times().clear();
-    m_saving.setOrigins({});
-    for (const auto& [path, motion] : state.saved.motions())
-        if (isAsItWas(path))
-            m_changes.times().note(QString::fromStdString(path));
-    if (!state.projectPath.empty() && isAsItWas(state.projectPath))
-        m_changes.times().note(QString::fromStdString(state.projectPath));
+    m_changes.times() = times;
+    // The time of a changed file is not known, so saving asks before it overwrites it.
+    for (const std::string& path : session.changedFiles)
+        m_changes.times().forget(QString::fromStdString(path));
+    m_saving.paths().setOrigins({});
 }
 
 FileCommands::Known FileCommands::known() const
 {
-    return {m_changes.times(), m_saving.origins()};
+    return {m_changes.times(), m_saving.paths().origins()};
 }
 
 void FileCommands::setKnown(const Known& known)
 {
     m_changes.times() = known.times;
-    m_saving.setOrigins(known.origins);
+    m_saving.paths().setOrigins(known.origins);
 }
 
 void FileCommands::openWithDialog()
 {
-    const QStringList paths =
-        QFileDialog::getOpenFileNames(m_window, tr("Open"), m_saving.startFolder(), openFilters());
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        m_window, tr("Open"), m_saving.paths().startFolder(), openFilters());
     open(paths);
 }
 

@@ -41,13 +41,13 @@ public:
     /// Opens a project that was read from somewhere else than its file as a new, unsaved scene.
     /// Offers to save first; `note` is shown afterwards.
     void openAsNew(LoadedFile project, const QString& note);
-    /// Call it after the document was restored from `session`. Saving asks before it overwrites the
-    /// files that were changed meanwhile.
-    void noteRestored(const mmd::RecoveredSession& session);
+    /// Call it after the document was restored from `session`. `times`: of its files, when the
+    /// session was read. Saving asks before it overwrites files that are changed.
+    void noteRestored(const mmd::RecoveredSession& session, const FileTimes& times);
     /// What is known about the document's files, for the time of a preview.
     struct Known {
         FileTimes times;
-        FileSaving::Origins origins;
+        SavePaths::Origins origins;
     };
     [[nodiscard]] Known known() const;
     void setKnown(const Known& known);

@@ -17,9 +17,9 @@
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 
-#include <QtCore/QFileInfo>
-#include <QtCore/QStandardPaths>
+#include <QtCore/QDir>
 
+#include <algorithm>
 #include <utility>
 
 namespace odori {
@@ -44,14 +44,22 @@ FileSaving::FileSaving(Document& document, ChangedFiles& changes, RecentFiles& r
     : m_document(document)
     , m_changes(changes)
     , m_recent(recent)
+    , m_paths(document, recent)
 {
-    connect(
-        &m_queue, &SaveQueue::failed, this, [this](const mmd::Error& error, const QString& path) {
+    connect(&m_queue, &SaveQueue::failed, this,
+        [this](const mmd::Error& error, const QString& path, const QDateTime& time) {
             if (error.problem == mmd::FileProblem::NotFlushed)
-                m_changes.times().note(path); // written here, so it is not another program's file
+                m_changes.times().note(path, time); // written here, not by another program
             m_failures.append(sentence(error, path));
             showFailures();
         });
+    connect(&m_queue, &SaveQueue::slow, this, [this](const QString& path) {
+        emit message(MessageBar::Kind::Note,
+            tr("%1 is still being saved: the disk or network answers slowly. You can go on "
+               "working.")
+                .arg(shownFileName(path)),
+            {});
+    });
 }
 
 void FileSaving::setWindow(QWidget* window, std::function<std::string(const std::string&)> view)
@@ -132,79 +140,91 @@ void FileSaving::saveMotionOf(mmd::ActorId actor, const Next& next)
         saveMotionOfAs(actor, next);
         return;
     }
-    const auto write = [this, actor, path, next] { writeMotion(actor, path, next); };
-    isChangedElsewhere(path) ? askToOverwrite(path, {write, next.stay}) : write();
+    writeMotion(actor, path, Target::Known);
+    next.save();
 }
 
-std::optional<mmd::ActorId> FileSaving::otherOwner(mmd::ActorId actor, const QString& path) const
+std::vector<std::pair<mmd::ActorId, QString>> FileSaving::otherMotions(mmd::ActorId actor) const
 {
     const mmd::Scene& scene = m_document.scene();
-    const auto owns = [&](mmd::ActorId other) {
+    std::vector<std::pair<mmd::ActorId, QString>> others;
+    const auto add = [&](mmd::ActorId other) {
         const auto target = m_targets.find(other);
-        const bool isBeingSaved = target != m_targets.end() && m_queue.isWriting(target->second);
-        const QString own = isBeingSaved ? target->second : m_document.saved().motionPath(other);
-        return other != actor && !own.isEmpty() && QFileInfo(own) == QFileInfo(path) &&
-               *mmd::findMotion(scene, other) != *mmd::findMotion(scene, actor);
+        const bool isBeingSaved = target != m_targets.end() && m_queue.isWaiting(target->second);
+        const QString path = isBeingSaved ? target->second : m_document.saved().motionPath(other);
+        if (other != actor && !path.isEmpty() &&
+            *mmd::findMotion(scene, other) != *mmd::findMotion(scene, actor))
+            others.emplace_back(other, path);
     };
     for (const mmd::Actor& each : scene.actors)
-        if (owns(each.id))
-            return each.id;
-    return owns(mmd::sceneActor) ? std::optional(mmd::sceneActor) : std::nullopt;
+        add(each.id);
+    add(mmd::sceneActor);
+    return others;
 }
 
-void FileSaving::writeMotion(mmd::ActorId actor, const QString& path, const Next& next)
+void FileSaving::writeMotion(mmd::ActorId actor, const QString& path, Target target)
 {
-    const auto save = [this, actor, path, next] {
-        m_targets[actor] = path;
-        m_queue.add(jobOf(m_document.saved().motionToSave(actor, path)));
-        next.save();
+    m_targets[actor] = path;
+    SaveQueue::Job job = jobOf(m_document.saved().motionToSave(actor, path));
+    job.look = [this, actor, path, target] {
+        std::optional<QDateTime> known;
+        if (target == Target::Known)
+            known = m_changes.times().of(path);
+        return lookAtTarget({path, known, otherMotions(actor)}, actor);
     };
-    const auto other = otherOwner(actor, path);
-    if (!other)
-        return save();
-    ++m_questions;
-    askForSharedFile(m_window,
-        {shownFileName(path), actorName(m_document, actor), actorName(m_document, *other)},
-        [this, actor, save, next](SharedFileChoice choice) {
-            --m_questions;
-            choice == SharedFileChoice::SaveAs      ? saveMotionOfAs(actor, next)
-            : choice == SharedFileChoice::Overwrite ? save()
-                                                    : next.stay();
-        });
+    m_queue.add(std::move(job));
 }
 
-QString FileSaving::proposedPath(mmd::ActorId actor) const
+SaveQueue::Look FileSaving::lookAtTarget(
+    const SaveTarget& target, std::optional<mmd::ActorId> actor)
 {
-    if (const auto origin = m_origins.find(actor); origin != m_origins.end()) {
-        const QFileInfo file(origin->second);
-        return file.absolutePath() + u'/' + file.completeBaseName() + motionEnding;
-    }
-    const bool isCamera = actor == mmd::sceneActor;
-    return saveFolder() + u'/' + (isCamera ? QStringLiteral("camera") : QStringLiteral("motion")) +
-           motionEnding;
+    return [this, target, actor]() -> SaveQueue::Ask {
+        const FoundTarget found = lookAt(target);
+        if (!found.isChanged && !found.owner)
+            return {};
+        return [this, path = target.path, actor, found](const Answer& answer) {
+            const Then askNext = [this, path, actor, owner = found.owner, answer] {
+                owner ? askForOwner(path, *actor, *owner, answer)
+                      : answer(SaveQueue::Answer::Write);
+            };
+            found.isChanged ? askForChange(path, askNext, answer) : askNext();
+        };
+    };
+}
+
+void FileSaving::askForOwner(
+    const QString& path, mmd::ActorId actor, mmd::ActorId owner, const Answer& answer)
+{
+    askForSharedFile(m_window,
+        {shownFileName(path), actorName(m_document, actor), actorName(m_document, owner)},
+        [this, actor, answer](SharedFileChoice choice) {
+            if (choice == SharedFileChoice::SaveAs)
+                saveMotionOfAs(actor, {[answer] { answer(SaveQueue::Answer::Replaced); },
+                                          [answer] { answer(SaveQueue::Answer::Drop); }});
+            else
+                answer(choice == SharedFileChoice::Overwrite ? SaveQueue::Answer::Write
+                                                             : SaveQueue::Answer::Drop);
+        });
 }
 
 void FileSaving::saveMotionOfAs(mmd::ActorId actor, const Next& next)
 {
-    QString path = m_document.saved().motionPath(actor);
-    if (path.isEmpty())
-        path = proposedPath(actor);
-    if (isSamplePath(path))
-        path = saveFolder() + u'/' + QFileInfo(path).fileName();
     // Without a project, the user can also save a new project here.
     const bool mayBeProject = !m_document.project().isOpen();
     QList<FileKind> kinds{{tr("Motion"), motionEnding}};
     if (mayBeProject)
         kinds.append({tr("Project"), projectEnding});
-    path = chosenSavePath(
-        m_window, tr("Save the Motion of %1 As").arg(actorName(m_document, actor)), path, kinds);
+    const QString path =
+        chosenSavePath(m_window, tr("Save the Motion of %1 As").arg(actorName(m_document, actor)),
+            m_paths.motionPath(actor), kinds);
     if (path.isEmpty()) {
         next.stay();
     } else if (mayBeProject && isProjectPath(path)) {
         m_queue.add(jobOf(projectToSave(path)));
         next.save();
     } else {
-        writeMotion(actor, path, next);
+        writeMotion(actor, path, Target::Chosen);
+        next.save();
     }
 }
 
@@ -215,19 +235,16 @@ void FileSaving::saveProjectThen(const Next& next)
         chooseProject() ? next.save() : next.stay();
         return;
     }
-    const auto save = [this, path, next] {
-        m_queue.add(jobOf(projectToSave(path)));
-        next.save();
-    };
-    isChangedElsewhere(path) ? askToOverwrite(path, {save, next.stay}) : save();
+    SaveQueue::Job job = jobOf(projectToSave(path));
+    job.look = [this, path] { return lookAtTarget({path, m_changes.times().of(path), {}}, {}); };
+    m_queue.add(std::move(job));
+    next.save();
 }
 
 bool FileSaving::chooseProject()
 {
-    QString path = m_document.project().path();
-    if (path.isEmpty())
-        path = saveFolder() + QStringLiteral("/scene") + projectEnding;
-    path = chosenSavePath(m_window, tr("Save Project As"), path, {{tr("Project"), projectEnding}});
+    const QString path = chosenSavePath(
+        m_window, tr("Save Project As"), m_paths.projectPath(), {{tr("Project"), projectEnding}});
     if (!path.isEmpty())
         m_queue.add(jobOf(projectToSave(path)));
     return !path.isEmpty();
@@ -241,15 +258,15 @@ FileToSave FileSaving::projectToSave(const QString& path)
 
 SaveQueue::Job FileSaving::jobOf(const FileToSave& file)
 {
-    const auto written = std::make_shared<mmd::ContentMark>();
+    const auto mark = std::make_shared<mmd::ContentMark>();
     return watched({file.path,
-        [file, written] {
-            return saveFile(file).map([&](const mmd::ContentMark& mark) { *written = mark; });
+        [file, mark] {
+            return saveFile(file).map([&](const mmd::ContentMark& saved) { *mark = saved; });
         },
-        [this, file, written](bool hadLinks) {
+        [this, file, mark](const SaveQueue::Written& written) {
             file.motion ? m_document.saved().noteSavedMotion(file)
-                        : m_document.project().noteSaved(file, *written);
-            file.motion ? reportMotion(file, hadLinks) : reportProject(file, hadLinks);
+                        : m_document.project().noteSaved(file, *mark);
+            file.motion ? reportMotion(file, written) : reportProject(file, written);
         }});
 }
 
@@ -257,9 +274,10 @@ SaveQueue::Job FileSaving::watched(const SaveQueue::Job& job)
 {
     if (m_queue.isIdle())
         m_failures.clear();
-    return {job.path, job.write, [this, job](bool hadLinks) {
-                job.written(hadLinks);
-                noteWritten(job.path);
+    return {job.path, job.write, [this, job](const SaveQueue::Written& written) {
+                job.written(written);
+                m_changes.times().note(job.path, written.time);
+                m_recent.remember(job.path);
                 showFailures();
             }};
 }
@@ -270,38 +288,25 @@ void FileSaving::showFailures()
         emit message(MessageBar::Kind::Error, m_failures.join(u' '), {});
 }
 
-bool FileSaving::isChangedElsewhere(const QString& path) const
+void FileSaving::askForChange(const QString& path, const Then& overwrite, const Answer& answer)
 {
-    return !m_queue.isWriting(path) && m_changes.isChangedElsewhere(path);
-}
-
-void FileSaving::askToOverwrite(const QString& path, const Next& next)
-{
-    ++m_questions;
     askForChangedFile(m_window, shownFileName(path), m_changes.mayReload(path),
-        [this, path, next](ChangedFileChoice choice) {
-            --m_questions;
+        [this, path, overwrite, answer](ChangedFileChoice choice) {
             if (choice == ChangedFileChoice::Overwrite)
-                return next.save();
-            next.stay();
+                return overwrite();
+            answer(SaveQueue::Answer::Drop);
             if (choice == ChangedFileChoice::Reload)
                 m_changes.reload({path});
         });
 }
 
-void FileSaving::noteWritten(const QString& path)
+void FileSaving::reportMotion(const FileToSave& file, const SaveQueue::Written& written)
 {
-    m_changes.times().note(path);
-    m_recent.remember(path);
-}
-
-void FileSaving::reportMotion(const FileToSave& file, bool hadLinks)
-{
-    const SaveReports::Report report = SaveReports::motionSaved(file, hadLinks);
+    const SaveReports::Report report = SaveReports::motionSaved(file, written.hadLinks);
     emit message(MessageBar::Kind::Note, report.text, report.details);
 }
 
-void FileSaving::reportProject(const FileToSave& file, bool hadLinks)
+void FileSaving::reportProject(const FileToSave& file, const SaveQueue::Written& written)
 {
     QStringList inside;
     for (const mmd::ActorId actor : m_document.saved().motionsBesideTheirFiles())
@@ -311,15 +316,15 @@ void FileSaving::reportProject(const FileToSave& file, bool hadLinks)
         sentences.append(tr("The project contains the changed motions. To write them to their own "
                             "files, use Save Motion: %1.")
                              .arg(inside.join(QStringLiteral(", "))));
-    if (hadLinks)
+    if (written.hadLinks)
         sentences.append(SaveReports::linksKept());
     emit message(MessageBar::Kind::Note, sentences.join(u' '), {});
 }
 
-void FileSaving::reportPart(const QString& sentence, bool hadLinks)
+void FileSaving::reportPart(const QString& sentence, const SaveQueue::Written& written)
 {
     emit message(MessageBar::Kind::Note,
-        hadLinks ? sentence + u' ' + SaveReports::linksKept() : sentence, {});
+        written.hadLinks ? sentence + u' ' + SaveReports::linksKept() : sentence, {});
 }
 
 void FileSaving::savePoseAs()
@@ -332,14 +337,14 @@ void FileSaving::savePoseAs()
     const mmd::VpdFile pose =
         mmd::shownPose(scene, scene.active, tracks, m_document.currentFrame());
     const QString path = chosenSavePath(m_window, tr("Save Pose As"),
-        saveFolder() + QStringLiteral("/pose.vpd"), {{tr("Pose"), QStringLiteral(".vpd")}});
+        m_paths.saveFolder() + QStringLiteral("/pose.vpd"), {{tr("Pose"), QStringLiteral(".vpd")}});
     if (path.isEmpty())
         return;
     const auto count = int(pose.bones.size() + pose.morphs.size());
     const QString text = tr("Saved the pose of %n bone(s) and morph(s) as %1.", nullptr, count)
                              .arg(shownFileName(path));
     m_queue.add(watched({path, [path, pose] { return writeFile(path, mmd::writeVpd(pose)); },
-        [this, text](bool hadLinks) { reportPart(text, hadLinks); }}));
+        [this, text](const SaveQueue::Written& written) { reportPart(text, written); }}));
 }
 
 void FileSaving::saveKeysAs()
@@ -350,16 +355,16 @@ void FileSaving::saveKeysAs()
     if (keys.keyCount() == 0)
         return;
     const QString path = chosenSavePath(m_window, tr("Save Selected Keys As"),
-        saveFolder() + QStringLiteral("/keys.vmd"), {{tr("Motion"), motionEnding}});
+        m_paths.saveFolder() + QStringLiteral("/keys.vmd"), {{tr("Motion"), motionEnding}});
     if (path.isEmpty())
         return;
     const QString text =
         tr("Saved %n key(s) as %1.", nullptr, int(keys.keyCount())).arg(shownFileName(path));
     m_queue.add(watched({path, [path, keys] { return writeFile(path, mmd::vmdFromMotion(keys)); },
-        [this, path, keys, text](bool hadLinks) {
+        [this, path, keys, text](const SaveQueue::Written& written) {
             m_document.saved().noteMotion(
                 path.toStdString(), keys); // the path may be the file of a whole motion
-            reportPart(text, hadLinks);
+            reportPart(text, written);
         }}));
 }
 
@@ -368,26 +373,10 @@ QString FileSaving::motionName(mmd::ActorId actor) const
     const QString path = m_document.saved().motionPath(actor), name = actorName(m_document, actor);
     const QString file = path.isEmpty() ? tr("the new motion of %1").arg(name)
                                         : odori::motionName(m_document, actor);
-    return !path.isEmpty() && otherOwner(actor, path) ? tr("%1 (%2)").arg(file, name) : file;
-}
-
-QString FileSaving::startFolder() const
-{
-    const QStringList files = m_recent.paths();
-    for (const QString& path : {m_document.saved().motionPath(), m_document.project().path(),
-             files.isEmpty() ? QString() : files.front()})
-        if (!path.isEmpty())
-            return QFileInfo(path).absolutePath();
-    return {};
-}
-
-QString FileSaving::saveFolder() const
-{
-    const QStringList sample = samplePaths();
-    const QString folder = startFolder();
-    if (!sample.isEmpty() && QFileInfo(sample.front()).absolutePath() == folder)
-        return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return folder;
+    const auto others = otherMotions(actor);
+    const bool isShared = std::any_of(others.begin(), others.end(),
+        [&](const auto& other) { return QDir::cleanPath(other.second) == QDir::cleanPath(path); });
+    return isShared ? tr("%1 (%2)").arg(file, name) : file;
 }
 
 void FileSaving::saveMotionsThen(std::vector<mmd::ActorId> motions, const Next& next)
@@ -407,7 +396,7 @@ void FileSaving::saveMotionsThen(std::vector<mmd::ActorId> motions, const Next& 
 void FileSaving::discardThen(const Then& then, const Then& stay)
 {
     m_document.endPreview();
-    if (m_questions > 0) { // one question at a time
+    if (m_queue.isAsking()) { // one question at a time
         stay();
         return;
     }

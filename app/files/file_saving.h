@@ -4,6 +4,8 @@
 #include "app/files/changes/changed_files.h"
 #include "app/files/recent_files.h"
 #include "app/files/save_queue.h"
+#include "app/files/saving/save_paths.h"
+#include "app/files/saving/save_target.h"
 #include "ui/document/document.h"
 #include "ui/document/files/file_saving.h"
 #include "ui/window/message_bar.h"
@@ -15,6 +17,9 @@
 
 #include <functional>
 #include <map>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace odori {
 
@@ -35,31 +40,10 @@ public:
 
     [[nodiscard]] SaveQueue& queue() { return m_queue; }
     /// It asks a question or writes a file.
-    [[nodiscard]] bool isRunning() const { return m_questions > 0 || !m_queue.isIdle(); }
+    [[nodiscard]] bool isRunning() const { return !m_queue.isIdle(); }
 
-    /// The actor's motion was opened from `path`, a file that saving does not overwrite. The
-    /// proposed path has the same folder and name.
-    /// `versionOf`: the file whose earlier version the motion is; empty if it is none.
-    void noteOrigin(mmd::ActorId actor, const QString& path, const QString& versionOf = {})
-    {
-        m_origins[actor] = path;
-        m_versionsOf[actor] = versionOf;
-    }
-    [[nodiscard]] QString versionOf(mmd::ActorId actor) const
-    {
-        const auto found = m_versionsOf.find(actor);
-        return found == m_versionsOf.end() ? QString() : found->second;
-    }
-    /// Where the motions came from. Call setOrigins({}) when another scene is opened.
-    struct Origins {
-        std::map<mmd::ActorId, QString> files, versionsOf;
-    };
-    [[nodiscard]] Origins origins() const { return {m_origins, m_versionsOf}; }
-    void setOrigins(const Origins& origins)
-    {
-        m_origins = origins.files;
-        m_versionsOf = origins.versionsOf;
-    }
+    [[nodiscard]] SavePaths& paths() { return m_paths; }
+    [[nodiscard]] const SavePaths& paths() const { return m_paths; }
 
     /// Calls `then` after the last file is written; its argument says whether all were written.
     void whenWritten(std::function<void(bool areWritten)> then);
@@ -68,8 +52,6 @@ public:
     /// cancels or it cannot be saved.
     void discardThen(
         const std::function<void()>& then, const std::function<void()>& stay = [] {});
-    /// An initial folder for file dialogs; empty if there is none.
-    [[nodiscard]] QString startFolder() const;
 
 public slots:
     /// Saves the project, or without one the active motion. All of these ask for a name if there is
@@ -93,51 +75,54 @@ signals:
 
 private:
     using Then = std::function<void()>;
-    /// An initial folder to save in: never that of the bundled sample.
-    [[nodiscard]] QString saveFolder() const;
-    /// The continuations of a question about a file.
+    using Answer = std::function<void(SaveQueue::Answer)>;
+    /// The continuations of a save.
     struct Next {
-        Then save = [] {}; ///< the file is being saved
-        Then stay = [] {}; ///< it is not saved
+        Then save = [] {}; ///< the queue has the file; it may ask later
+        Then stay = [] {}; ///< no file was chosen
     };
     void saveMotionOf(mmd::ActorId actor, const Next& next);
     void saveMotionOfAs(mmd::ActorId actor, const Next& next);
+    enum class Target {
+        Known,  ///< the motion's own file; another program may have changed it
+        Chosen, ///< in a dialog, which has asked
+    };
     /// Asks first if the file belongs to another open motion, too, which would lose it.
-    void writeMotion(mmd::ActorId actor, const QString& path, const Next& next);
-    /// Another actor with this file and with another motion than that of `actor`, if there is one.
-    [[nodiscard]] std::optional<mmd::ActorId> otherOwner(
-        mmd::ActorId actor, const QString& path) const;
+    void writeMotion(mmd::ActorId actor, const QString& path, Target target);
+    /// The paths of other motions than that of `actor`.
+    [[nodiscard]] std::vector<std::pair<mmd::ActorId, QString>> otherMotions(
+        mmd::ActorId actor) const;
+    /// Looks at the file before it is overwritten. Without an actor: a project.
+    [[nodiscard]] SaveQueue::Look lookAtTarget(
+        const SaveTarget& target, std::optional<mmd::ActorId> actor);
+    /// Asks before it overwrites a file that another program changed; offers to reload it if
+    /// nothing was edited here.
+    void askForChange(const QString& path, const Then& overwrite, const Answer& answer);
+    void askForOwner(
+        const QString& path, mmd::ActorId actor, mmd::ActorId owner, const Answer& answer);
     void saveMotionsThen(std::vector<mmd::ActorId> motions, const Next& next);
     void saveProjectThen(const Next& next);
     bool chooseProject();
-    [[nodiscard]] bool isChangedElsewhere(const QString& path) const;
-    /// Asks before it overwrites a file that another program changed; offers to reload it if
-    /// nothing was edited here.
-    void askToOverwrite(const QString& path, const Next& next);
     [[nodiscard]] FileToSave projectToSave(const QString& path);
     [[nodiscard]] SaveQueue::Job jobOf(const FileToSave& file);
     /// The same job for the queue. After it, failures are shown and the file is remembered.
     [[nodiscard]] SaveQueue::Job watched(const SaveQueue::Job& job);
     /// Shows all failures, so that neither another failure nor a success hides one.
     void showFailures();
-    void reportMotion(const FileToSave& file, bool hadLinks);
-    void reportProject(const FileToSave& file, bool hadLinks);
+    void reportMotion(const FileToSave& file, const SaveQueue::Written& written);
+    void reportProject(const FileToSave& file, const SaveQueue::Written& written);
     /// Reports a saved file that is not an open document.
-    void reportPart(const QString& sentence, bool hadLinks);
-    void noteWritten(const QString& path);
-    /// A path for a motion that has none.
-    [[nodiscard]] QString proposedPath(mmd::ActorId actor) const;
+    void reportPart(const QString& sentence, const SaveQueue::Written& written);
     [[nodiscard]] QString motionName(mmd::ActorId actor) const;
 
     Document& m_document;
     QPointer<QWidget> m_window;
     ChangedFiles& m_changes;
     RecentFiles& m_recent;
+    SavePaths m_paths;
     SaveQueue m_queue;
-    std::map<mmd::ActorId, QString> m_origins, m_versionsOf;
     std::map<mmd::ActorId, QString> m_targets; ///< of each actor's last save, which may still run
     QStringList m_failures;                    ///< sentences, since the queue was idle
-    int m_questions = 0;
     std::function<std::string(const std::string&)> m_viewSource;
 };
 

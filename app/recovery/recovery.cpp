@@ -8,7 +8,6 @@
 #include "ui/messages/shown_name.h"
 
 #include <QtConcurrent/QtConcurrentRun>
-#include <QtCore/QFileInfo>
 #include <QtCore/QFutureWatcher>
 #include <QtCore/QLocale>
 
@@ -22,7 +21,11 @@ namespace {
 constexpr int flushLookMilliseconds =
     200; ///< interval of checks whether the journal is on the disk
 
-using Read = std::shared_ptr<mmd::Result<mmd::RecoveredSession>>;
+struct ReadSession {
+    mmd::Result<mmd::RecoveredSession> session;
+    FileTimes times; ///< of its files, as they were compared with it
+};
+using Read = std::shared_ptr<ReadSession>;
 
 QString shownNameOf(const std::string& path)
 {
@@ -48,7 +51,21 @@ QString timeText(const QDateTime& time)
         .arg(locale.toString(time.toLocalTime().date(), QLocale::ShortFormat), clock);
 }
 
-QString detailsOf(const mmd::RecoveredSession& session)
+/// For the worker: a network share that has vanished answers only after a long time.
+ReadSession readSession(const std::filesystem::path& folder)
+{
+    ReadSession read{mmd::guarded([&] { return mmd::recoverSession(folder); }), {}};
+    if (!read.session)
+        return read;
+    const mmd::SessionState& state = read.session->state;
+    for (const auto& [path, motion] : state.saved.motions())
+        read.times.note(QString::fromStdString(path));
+    if (!state.projectPath.empty())
+        read.times.note(QString::fromStdString(state.projectPath));
+    return read;
+}
+
+QString detailsOf(const mmd::RecoveredSession& session, const FileTimes& times)
 {
     QStringList lines;
     if (session.damage.records > 0)
@@ -56,7 +73,7 @@ QString detailsOf(const mmd::RecoveredSession& session)
                                   "are missing.",
             nullptr, int(session.damage.records)));
     for (const std::string& path : session.changedFiles)
-        lines.append((QFileInfo::exists(QString::fromStdString(path))
+        lines.append((times.of(QString::fromStdString(path)).isValid()
                           ? Recovery::tr("%1 is not the file that was open. What was open is "
                                          "restored; save it under another name to keep both.")
                           : Recovery::tr("%1 does not exist any more. What was open is restored; "
@@ -138,11 +155,11 @@ void Recovery::readNext()
     connect(watcher, &Watcher::finished, this, [this, watcher] {
         watcher->deleteLater();
         m_isReading = false;
-        show(std::move(*watcher->result()));
+        m_times = watcher->result()->times;
+        show(std::move(watcher->result()->session));
     });
     watcher->setFuture(QtConcurrent::run([path = m_folders.front()->nativePath()] {
-        return std::make_shared<mmd::Result<mmd::RecoveredSession>>(
-            mmd::guarded([&] { return mmd::recoverSession(path); }));
+        return std::make_shared<ReadSession>(readSession(path));
     }));
 }
 
@@ -169,8 +186,8 @@ void Recovery::show(mmd::Result<mmd::RecoveredSession> session)
     }
     m_saysNone = false;
     m_session = std::make_shared<const mmd::RecoveredSession>(std::move(*session));
-    setOffer(
-        Offer{textOf(m_session->state), detailsOf(*m_session), int(m_folders.size()) - 1, false});
+    setOffer(Offer{textOf(m_session->state), detailsOf(*m_session, m_times),
+        int(m_folders.size()) - 1, false});
 }
 
 /// Nothing can be restored, but somebody may be able to repair it. It is told only once.
@@ -225,7 +242,7 @@ void Recovery::preview()
         return;
     m_known = m_files.known();
     m_document.preview(m_session->state);
-    m_files.noteRestored(*m_session);
+    m_files.noteRestored(*m_session, m_times);
 }
 
 void Recovery::goBack()
@@ -248,7 +265,7 @@ void Recovery::restore()
         return;
     m_files.saving().discardThen([this] { // ends the preview
         m_document.restore(m_session->state);
-        m_files.noteRestored(*m_session);
+        m_files.noteRestored(*m_session, m_times);
         finishRestore();
     });
 }

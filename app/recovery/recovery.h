@@ -86,6 +86,7 @@ private:
     std::unique_ptr<SessionFolder> m_restored; ///< removed when this journal has its state
     bool m_isRestoredKept = false;             ///< not removed, but kept for 30 days
     std::shared_ptr<const mmd::RecoveredSession> m_session; ///< the offered one
+    FileTimes m_times;                                      ///< of its files, when it was read
     FileCommands::Known m_known;                            ///< of the document, during a preview
     std::optional<Offer> m_offer;
     QTimer m_removal;

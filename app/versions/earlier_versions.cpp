@@ -30,7 +30,7 @@ QStringList filesOf(const Editor& editor)
     const Document& document = editor.document;
     const QString own = document.saved().motionPath();
     QStringList files{document.project().path(),
-        own.isEmpty() ? editor.files.saving().versionOf(document.scene().active) : own};
+        own.isEmpty() ? editor.files.saving().paths().versionOf(document.scene().active) : own};
     files.removeIf([](const QString& path) { return path.isEmpty() || isSamplePath(path); });
     return files;
 }
@@ -56,7 +56,7 @@ void openMotion(Editor& editor, const VersionsDialog::Opened& opened)
                        ? mmd::placeCamera(target, opened.file.motion, {}, {})
                        : mmd::placeMotion(target, opened.file.motion, {}, {.actor = actor}),
         tr("Open Earlier Version of %1").arg(name));
-    editor.files.saving().noteOrigin(actor, proposedPath(opened), opened.file.path);
+    editor.files.saving().paths().noteOrigin(actor, proposedPath(opened), opened.file.path);
     emit editor.files.message(MessageBar::Kind::Note,
         tr("This motion is %1 as it was saved on %2. It has no file yet. Undo restores the motion "
            "before it.")

@@ -35,10 +35,6 @@ public:
     /// Note here what was read or written.
     [[nodiscard]] FileTimes& times() { return m_times; }
     [[nodiscard]] const FileTimes& times() const { return m_times; }
-    [[nodiscard]] bool isChangedElsewhere(const QString& path) const
-    {
-        return m_times.isChangedElsewhere(path);
-    }
     /// Nothing would be lost: the motions of this file equal it, as it was last read or written
     /// here, and have no drafts. The project: it has no unsaved work.
     [[nodiscard]] bool mayReload(const QString& path) const;

@@ -14,16 +14,11 @@ class FileTimes {
 public:
     void note(const QString& path) { m_times[path] = QFileInfo(path).lastModified(); }
     void note(const QString& path, const QDateTime& time) { m_times[path] = time; }
+    void forget(const QString& path) { m_times.remove(path); }
     void clear() { m_times.clear(); }
 
     /// Invalid if no time was noted.
     [[nodiscard]] QDateTime of(const QString& path) const { return m_times.value(path); }
-    /// Whether there is a file at `path` that another program has written.
-    [[nodiscard]] bool isChangedElsewhere(const QString& path) const
-    {
-        const QFileInfo info(path);
-        return info.exists() && of(path) != info.lastModified();
-    }
 
 private:
     QHash<QString, QDateTime> m_times;

@@ -3,6 +3,7 @@
 #include "libmmd/scene/edits/keys/poses.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
+#include "tests/support/held_file_calls.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
@@ -26,6 +27,8 @@ private slots:
     void aChangeIsToldOnce();
     void theSaveQuestionOffersToReload();
     void ownSavesAreNoChange();
+    void aSaveWhileItLooksStopsNoLaterLook();
+    void aSlowDiskIsSaid();
     void aReloadAfterAnEditKeepsTheEdit();
     void whatIsNoMotionAnyMoreIsNotReloaded();
     void aProjectIsOpenedAgain();
@@ -150,7 +153,7 @@ void TestChangedFiles::anEditedMotionIsOnlyNamed()
     const QByteArray mine = motionNow();
     const test::Answers answers("reload", QMessageBox::Save); // there is no such button
     save();
-    QVERIFY(test::isWritten(saving()));
+    QVERIFY(!test::isWritten(saving()));
     QCOMPARE(test::readAll(m_motion), m_other);
     QVERIFY(m_window->isWindowModified());
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -173,7 +176,7 @@ void TestChangedFiles::anOlderFileIsAChange()
     edit();
     const test::Answers answers(QMessageBox::Cancel);
     save();
-    QVERIFY(test::isWritten(saving()));
+    QVERIFY(!test::isWritten(saving()));
     QCOMPARE(answers.questions().size(), 1);
     QCOMPARE(test::readAll(m_motion), m_other);
 }
@@ -250,6 +253,49 @@ void TestChangedFiles::ownSavesAreNoChange()
     QVERIFY(comeBack());
     QTest::qWait(300);
     QCOMPARE(bar().text(), QString());
+}
+
+/// The window becomes active and saves at once, so the answer of the worker that looks at the files
+/// comes while the save runs.
+void TestChangedFiles::aSaveWhileItLooksStopsNoLaterLook()
+{
+    edit();
+    {
+        test::HeldFileCalls held;
+        const mmd::ReplacedFileCalls replaced(held);
+        QEvent activated(QEvent::WindowActivate);
+        QApplication::sendEvent(m_window.get(), &activated);
+        save();
+        QVERIFY(saving().isRunning());
+        QTRY_VERIFY(held.flushes() > 0);
+        QTest::qWait(300); // a worker looks at the files
+        QVERIFY(saving().isRunning());
+        held.release();
+        QVERIFY(test::isWritten(saving()));
+    }
+    change(m_motion, m_other);
+    QVERIFY(comeBack());
+    QTRY_COMPARE(bar().text(), u"Changed by another program: 歩き.vmd."_qs);
+}
+
+/// The window goes on meanwhile.
+void TestChangedFiles::aSlowDiskIsSaid()
+{
+    edit();
+    test::HeldFileCalls held;
+    const mmd::ReplacedFileCalls replaced(held);
+    save();
+    QTRY_COMPARE_WITH_TIMEOUT(bar().text(),
+        u"歩き.vmd is still being saved: the disk or network answers slowly. You can go on "
+        u"working."_qs,
+        10000);
+    edit();
+    const QByteArray edited = motionNow();
+    held.release();
+    QVERIFY(test::isWritten(saving()));
+    QCOMPARE(bar().text(), u"Saved 歩き.vmd."_qs);
+    QVERIFY(m_window->isWindowModified()); // the second edit
+    QVERIFY(motionNow() == edited && test::readAll(m_motion) != edited);
 }
 
 void TestChangedFiles::aReloadAfterAnEditKeepsTheEdit()

@@ -289,7 +289,7 @@ void TestProjectFiles::asksBeforeWritingOverAChangedProject()
     {
         const test::Answers answers(Button::Cancel);
         m_window->files().saving().save();
-        QVERIFY(test::isWritten(m_window->files().saving())); // nothing to write
+        QVERIFY(!test::isWritten(m_window->files().saving()));
         QCOMPARE(answers.questions().size(), 1);
         QVERIFY(answers.questions()[0].contains(QStringLiteral("scene.odori")));
     }

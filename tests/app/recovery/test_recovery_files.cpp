@@ -16,6 +16,7 @@ private slots:
     void initTestCase() { prepare("test_recovery_files"); }
     void init() { QDir(sessions()).removeRecursively(); }
     void changedFilesAreNamed();
+    void filesChangedAfterTheOfferAreAskedFor();
     void deletedKeysOfAChangedFileAreUnsaved();
     void aChangedProjectIsNamed();
     void aDeletedProjectIsNamed();
@@ -50,6 +51,32 @@ void TestRecoveryFiles::changedFilesAreNamed()
         QStringLiteral("踊り.vmd is not the file that was open.")));
     press(*program, "restoreSession");
     QVERIFY(program->window().isWindowModified());
+}
+
+/// Restore is pressed long after the file was compared.
+void TestRecoveryFiles::filesChangedAfterTheOfferAreAskedFor()
+{
+    const QTemporaryDir files;
+    const QString path = files.filePath(QStringLiteral("踊り.vmd"));
+    QVERIFY(QFile::copy(samplePaths().last(), path));
+    {
+        const auto program = started();
+        QVERIFY(program && opened(program->window(), {samplePaths().first(), path}));
+        deleteAllKeys(*program);
+        QVERIFY(program->session.journal()->flush(longest));
+    }
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    QCOMPARE(program->session.recovery().offer()->details, QString());
+    QTest::qWait(20); // another modification time
+    QVERIFY(isAppended(path, "x"));
+    press(*program, "restoreSession");
+    {
+        const Answers answers(QMessageBox::Cancel);
+        program->window().commands().action("file.save")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(answers.questions().size(), 1, 30000);
+    }
+    QVERIFY(readAll(path).endsWith('x'));
 }
 
 /// The restored motion without keys is not what the file holds.

@@ -3,6 +3,7 @@
 #include "libmmd/base/file_io.h"
 #include "tests/app/recovery/recovery_hands.h"
 #include "tests/support/failing_file_calls.h"
+#include "tests/support/held_file_calls.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QSet>
@@ -24,6 +25,7 @@ private slots:
     void ownWorkSurvivesAPreview();
     void closingLeavesAPreview();
     void theRestoredSessionStaysOnAFullDisk();
+    void theRestoredSessionStaysOnASlowDisk();
     void aJournalWithoutContentIsKept();
     void aMissingModelStaysAReference();
     void changesAreCountedAcrossSessions();
@@ -164,6 +166,24 @@ void TestRecoverySafety::theRestoredSessionStaysOnAFullDisk()
     const auto session = mmd::recoverSession(
         mmd::pathFromUtf8((sessions() + u'/' + folders().front()).toStdString()));
     QVERIFY(session && areAlike(session->state.scene, scene));
+}
+
+/// The old journal stays until the new one is on the disk.
+void TestRecoverySafety::theRestoredSessionStaysOnASlowDisk()
+{
+    workAndDie();
+    const QString old = folders().front();
+    const auto program = started();
+    QVERIFY(program && offers(*program) && program->session.journal()->flush(longest));
+    HeldFileCalls held;
+    const mmd::ReplacedFileCalls replaced(held);
+    press(*program, "restoreSession");
+    QTRY_VERIFY(held.flushes() > 0);
+    QTest::qWait(500); // it looks at its journal several times
+    QVERIFY(folders().contains(old));
+    QVERIFY(program->session.recovery().isRestoring());
+    held.release();
+    QTRY_VERIFY_WITH_TIMEOUT(!folders().contains(old), 30000);
 }
 
 /// The first records are damaged, so nothing is left that is worth an offer.
@@ -399,7 +419,7 @@ void TestRecoverySafety::aPreviewForgetsNoFile()
     press(*program, "previewSession");
     const Answers stay(QMessageBox::Cancel);
     program->window().commands().action("file.save")->trigger();
-    QVERIFY(isWritten(program->session.files().saving()));
+    QVERIFY(!isWritten(program->session.files().saving()));
     QTRY_COMPARE(stay.questions().size(), 1);
 }
 

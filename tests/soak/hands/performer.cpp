@@ -224,7 +224,7 @@ void Performer::empty()
     m_program.session.playback().stop();
     m_program.session.document().cancelGesture();
     m_program.session.document().project().close();
-    m_program.session.files().saving().setOrigins({});
+    m_program.session.files().saving().paths().setOrigins({});
     m_program.session.recovery().putOff();
     Settings& settings = m_program.session.settings();
     settings.setTheme(ThemeChoice::Dark);
