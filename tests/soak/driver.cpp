@@ -27,6 +27,8 @@ Driver::Driver(Program& program, Performer& performer, ActionSource& source, Act
         if (std::exchange(m_undoIndex, index) != index) // an opened scene begins a history
             ++m_edits;
     });
+    connect(&program.document(), &Document::changed, this,
+        [this] { m_lastScenes.push_back(m_program.document().gestureScene()); });
 }
 
 void Driver::start(const Rules& rules, std::function<void()> ended)
@@ -111,6 +113,7 @@ void Driver::perform(const Action& action)
     ++m_counts[action.kind];
     m_lastLine = lineOf(action);
     m_isBegun = true;
+    m_lastScenes.clear();
     m_idle.restart();
     m_levels.push_back(QThread::currentThread()->loopLevel());
     m_performer.perform(action);

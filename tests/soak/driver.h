@@ -47,6 +47,8 @@ public:
     void collectFaults();
     [[nodiscard]] Faults& faultWatch() { return m_faults; }
     [[nodiscard]] const QMap<QString, int>& counts() const { return m_counts; }
+    /// The scenes, without a running gesture, that the document had during the last action.
+    [[nodiscard]] const std::vector<mmd::Scene>& lastScenes() const { return m_lastScenes; }
 
 protected:
     void timerEvent(QTimerEvent* event) override;
@@ -75,6 +77,7 @@ private:
     QElapsedTimer m_clock, m_sinceTick;
     QMap<QString, int> m_counts; ///< actions per kind
     QStringList m_faultLines;
+    std::vector<mmd::Scene> m_lastScenes;
 };
 
 } // namespace odori::soak

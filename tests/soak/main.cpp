@@ -104,6 +104,24 @@ void report(const Driver& driver, const ActionSource& source, bool isSoak)
     std::printf("%d faults\n", int(driver.faults().size()));
 }
 
+bool write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
+}
+
+/// The document at the end. After an action that was not done, also the scenes during it, in
+/// DUMP.1, DUMP.2 and so on: opening two files places one after the other, for example.
+bool writeDumps(const Request& request, Program& program, const Scratch& scratch, Driver& driver)
+{
+    const std::vector<mmd::Scene> scenes = driver.lastScenes(); // the next line undoes all steps
+    bool isWritten = write(request.dump, dumpOf(program.document(), scratch.folder()));
+    for (std::size_t at = 0; request.withUnfinished && at < scenes.size(); ++at)
+        isWritten = isWritten && write(QStringLiteral("%1.%2").arg(request.dump).arg(at + 1),
+                                     dumpOf(scenes[at], scratch.folder()));
+    return isWritten;
+}
+
 /// The exit status after a run.
 int conclude(const Request& request, Program& program, const Scratch& scratch, Driver& driver,
     const Performer& performer)
@@ -113,12 +131,8 @@ int conclude(const Request& request, Program& program, const Scratch& scratch, D
     const double growth = performer.memory().growth(warmUpSeconds);
     if (growth != 0.0)
         std::printf("memory grew by %.1f %%\n", growth);
-    if (!request.dump.isEmpty()) {
-        QFile file(request.dump);
-        if (!file.open(QIODevice::WriteOnly) ||
-            file.write(dumpOf(program.document(), scratch.folder())) < 0 || !file.flush())
-            return complain("The dump cannot be written.");
-    }
+    if (!request.dump.isEmpty() && !writeDumps(request, program, scratch, driver))
+        return complain("The dump cannot be written.");
     if (!driver.faults().isEmpty() || growth > mostGrowth) {
         std::printf("scratch folder: %s\n", qPrintable(scratch.folder()));
         return EXIT_FAILURE;
