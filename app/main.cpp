@@ -72,8 +72,8 @@ int main(int argc, char* argv[])
     }
     odori::noteGraphics();
     owner.window().show();
+    session.recovery().lookForEnded(); // locks them, before old ones are removed
     session.startJournal();
-    session.recovery().lookForEnded();
     session.files().openAsWritten(
         parser.isSet(sample) ? odori::samplePaths() : parser.positionalArguments());
     const int status = QApplication::exec();

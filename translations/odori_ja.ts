@@ -1255,6 +1255,10 @@
         <source>Reloaded %1.</source>
         <translation>%1 を再読み込みしました。</translation>
     </message>
+    <message>
+        <source>Deleted or moved by another program: %1. Save to have the file again.</source>
+        <translation>別のプログラムが %1 を削除または移動しました。保存するとファイルが元に戻ります。</translation>
+    </message>
 </context>
 <context>
     <name>odori::ChannelButtons</name>
@@ -4767,10 +4771,6 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>保存していない作業を復元するには、ビューの上部にあるボタンを使ってください。</translation>
     </message>
     <message>
-        <source>All changes were saved. %1 can be opened again.</source>
-        <translation>変更はすべて保存されています。%1 をもう一度開くことができます。</translation>
-    </message>
-    <message>
         <source>Files are being opened or saved. Try again in a moment.</source>
         <translation>ファイルを開いているか保存しています。少し待ってからもう一度お試しください。</translation>
     </message>
@@ -4795,6 +4795,14 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>The model %1 is not the file that was open. The motion is restored on the model of now.</source>
         <translation>モデル %1 は開いていたときのファイルではありません。モーションは今のモデルで復元されます。</translation>
+    </message>
+    <message>
+        <source>There was no unsaved work. %1 can be opened again.</source>
+        <translation>未保存の作業はありませんでした。%1 をもう一度開くことができます。</translation>
+    </message>
+    <message>
+        <source>Discarded. It is kept for 30 days: File ▸ Recover Unsaved Work.</source>
+        <translation>破棄しました。30 日間保管されます: ファイル ▸ 保存していない作業の復元</translation>
     </message>
 </context>
 <context>
@@ -5146,16 +5154,16 @@ Drag to move, double click to rename, %3 to delete</source>
 <context>
     <name>odori::Session</name>
     <message>
-        <source>The folder for it cannot be made.</source>
-        <translation>保存先のフォルダーを作成できません。</translation>
-    </message>
-    <message>
         <source>Your work is protected against a crash again.</source>
         <translation>作業は再び異常終了から保護されています。</translation>
     </message>
     <message>
         <source>Your work is not protected against a crash. Save often. %1</source>
         <translation>作業は異常終了から保護されていません。こまめに保存してください。%1</translation>
+    </message>
+    <message>
+        <source>The folder for it cannot be made: %1</source>
+        <translation>保存先のフォルダーを作成できません: %1</translation>
     </message>
 </context>
 <context>

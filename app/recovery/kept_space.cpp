@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 #include <vector>
 
 namespace odori {
@@ -17,7 +18,8 @@ namespace {
 
 /// Something that can be removed.
 struct Kept {
-    qint64 time = 0; ///< milliseconds since 1970
+    bool isUnsavedWork = false; ///< the user has not decided about it
+    qint64 time = 0;            ///< milliseconds since 1970
     qint64 bytes = 0;
     std::function<void()> remove;
 };
@@ -43,15 +45,21 @@ void limitKeptSpace(const QString& sessions, const QString& versions, qint64 mos
         return;
     std::vector<Kept> kept;
     const auto ended = SessionFolder::ended(sessions);
-    for (const auto& each : ended)
-        kept.push_back(
-            {each->lastChange().toMSecsSinceEpoch(), each->size(), [&each] { each->remove(); }});
+    bool isNewest = true;
+    for (const auto& each : ended) {
+        const bool isUnsavedWork = !each->isDiscarded();
+        if (!isUnsavedWork || !std::exchange(isNewest, false))
+            kept.push_back({isUnsavedWork, each->lastChange().toMSecsSinceEpoch(), each->size(),
+                [&each] { each->remove(); }});
+    }
     if (!versions.isEmpty())
         for (const mmd::KeptVersion& each :
             mmd::allVersions(mmd::pathFromUtf8(versions.toStdString())))
-            kept.push_back({each.savedAt, qint64(each.size), [each] { mmd::removeVersion(each); }});
-    std::stable_sort(
-        kept.begin(), kept.end(), [](const Kept& a, const Kept& b) { return a.time < b.time; });
+            kept.push_back(
+                {false, each.savedAt, qint64(each.size), [each] { mmd::removeVersion(each); }});
+    std::stable_sort(kept.begin(), kept.end(), [](const Kept& a, const Kept& b) {
+        return std::pair(a.isUnsavedWork, a.time) < std::pair(b.isUnsavedWork, b.time);
+    });
     for (const Kept& each : kept) {
         if (used <= mostBytes)
             break;

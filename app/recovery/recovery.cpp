@@ -171,6 +171,9 @@ void Recovery::show(mmd::Result<mmd::RecoveredSession> session)
             tr("The recovery data cannot be read: %1")
                 .arg(sentence(session.error(), shownPath(m_folders.front()->path()))),
             {});
+        // It is told only once. A journal of a newer program stays for that program.
+        if (session.error().code != mmd::ErrorCode::UnsupportedVersion)
+            m_folders.front()->discard(SessionFolder::HowEnded::Crashed);
         m_folders.erase(m_folders.begin());
         readNext();
         return;
@@ -219,7 +222,7 @@ QString Recovery::textOf(const mmd::SessionState& state) const
     const auto changes = int(state.changes);
     const QString what =
         state.saved.unsavedIn(state.scene).isEmpty()
-            ? tr("All changes were saved. %1 can be opened again.").arg(file)
+            ? tr("There was no unsaved work. %1 can be opened again.").arg(file)
         : changes == 0 ? tr("%1 can be restored.").arg(file)
         : motions.size() > 1
             ? tr("%n change(s) in %1 and other motions can be restored.", nullptr, changes)
@@ -283,7 +286,7 @@ void Recovery::finishRestore()
                              ? tr("Restored %n change(s). Save to keep them.", nullptr, changes)
                              : tr("Everything is open again, as it was saved.");
     emit message(details.isEmpty() ? MessageBar::Kind::Note : MessageBar::Kind::Warning,
-        details.isEmpty() ? text : text + u' ' + details.section(u'\n', 0, 0), details);
+        details.isEmpty() ? text : text + u'\n' + details, details);
     m_removal.start();
     removeRestored();
 }
@@ -315,6 +318,8 @@ void Recovery::discard()
     goBack();
     m_folders.front()->discard(SessionFolder::HowEnded::Crashed);
     m_folders.erase(m_folders.begin());
+    emit message(MessageBar::Kind::Note,
+        tr("Discarded. It is kept for 30 days: File ▸ Recover Unsaved Work."), {});
     readNext();
 }
 

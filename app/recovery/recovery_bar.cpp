@@ -39,17 +39,18 @@ RecoveryBar::RecoveryBar(Recovery& recovery, QWidget* parent)
     , m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("recoveryBar"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 6, 8, 6);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(12, 6, 8, 6);
+    rows->setSpacing(2);
+    auto* layout = new QHBoxLayout;
     layout->setSpacing(8);
-    auto* texts = new QVBoxLayout;
-    texts->setSpacing(2);
-    layout->addLayout(texts, 1);
+    rows->addLayout(layout);
     for (QLabel* each : {m_text, m_details}) {
         each->setTextFormat(Qt::PlainText);
         each->setWordWrap(true);
-        texts->addWidget(each);
     }
+    layout->addWidget(m_text, 1);
+    rows->addWidget(m_details); // over the whole width
     for (QPushButton* each : {m_restore, m_preview, m_discard, m_next})
         layout->addWidget(each);
     layout->addWidget(m_close);
@@ -101,6 +102,10 @@ void RecoveryBar::showOffer()
     m_details->setText(shown);
     m_details->setToolTip(plainToolTip(offer->details));
     m_details->setAccessibleDescription(offer->details);
+    // The other buttons stay in their places, for a second click in the same place.
+    QSizePolicy keeping = m_next->sizePolicy();
+    keeping.setRetainSizeWhenHidden(keeping.retainSizeWhenHidden() || offer->others > 0);
+    m_next->setSizePolicy(keeping);
     m_next->setVisible(offer->others > 0);
     m_preview->setText(offer->isPreviewed ? tr("Go &Back") : tr("&Preview"));
     m_preview->setToolTip(offer->isPreviewed

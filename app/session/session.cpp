@@ -4,13 +4,21 @@
 #include "app/recovery/kept_space.h"
 #include "ui/document/files/saved_state.h"
 #include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
 #include "ui/settings/state_folder.h"
 
 #include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QFileInfo>
 
 #include <chrono>
+#include <utility>
 
 namespace odori {
+namespace {
+
+constexpr std::chrono::seconds journalRetryTime(5);
+
+} // namespace
 
 Session::Session(QObject* parent)
     : QObject(parent)
@@ -40,6 +48,8 @@ Session::Session(QObject* parent)
 
 void Session::startJournal()
 {
+    m_journalRetry.setInterval(journalRetryTime);
+    connect(&m_journalRetry, &QTimer::timeout, this, &Session::retryJournal);
     beginJournal();
     connect(&m_document, &Document::replacing, this, &Session::keepDiscarded);
     connect(&m_settings, &Settings::keptMebibytesChanged, this, &Session::limitSpace);
@@ -51,25 +61,39 @@ void Session::beginJournal()
 {
     m_folder = SessionFolder::make(stateFolder(QStringLiteral("sessions")));
     if (!m_folder) {
-        sayJournalFailed(tr("The folder for it cannot be made."));
+        sayJournalFailed(tr("The folder for it cannot be made: %1")
+                             .arg(shownPath(wantedStateFolder(QStringLiteral("sessions")))));
+        m_journalRetry.start();
         return;
     }
     m_journal = std::make_unique<DocumentJournal>(m_document, m_folder->nativePath());
     m_recovery.setJournal(m_journal.get());
     m_document.setJournaled(true);
-    connect(m_journal.get(), &DocumentJournal::failed, this,
-        [this](const mmd::Error& error) { sayJournalFailed(sentence(error, m_folder->path())); });
+    connect(m_journal.get(), &DocumentJournal::failed, this, [this](const mmd::Error& error) {
+        sayJournalFailed(sentence(error, shownPath(m_folder->path())));
+        m_journalRetry.start();
+    });
     const auto setInterval = [this](int minutes) {
         m_journal->setInterval(std::chrono::minutes(minutes));
     };
     setInterval(m_settings.snapshotMinutes());
     connect(&m_settings, &Settings::snapshotMinutesChanged, m_journal.get(), setInterval);
     connect(m_journal.get(), &DocumentJournal::snapshotTaken, this, &Session::limitSpace);
-    connect(m_journal.get(), &DocumentJournal::repaired, this, [this] {
-        m_document.setJournaled(true);
-        emit m_files.message(
-            MessageBar::Kind::Note, tr("Your work is protected against a crash again."), {});
-    });
+    connect(m_journal.get(), &DocumentJournal::repaired, this, &Session::sayJournalRepaired);
+}
+
+void Session::retryJournal()
+{
+    if (m_isProtected)
+        m_journalRetry.stop();
+    if (m_isProtected || (m_folder && QFileInfo::exists(m_folder->path())))
+        return; // the journal itself tries again
+    m_recovery.setJournal(nullptr);
+    m_journal.reset();
+    m_folder.reset();
+    beginJournal();
+    if (m_journal && !m_journal->writer().isBroken())
+        sayJournalRepaired();
 }
 
 /// Unsaved work that is about to be replaced stays in its journal, and a new one begins.
@@ -85,6 +109,7 @@ void Session::endJournal()
 {
     m_document.endPreview();
     m_document.setJournaled(false);
+    m_journalRetry.stop();
     m_recovery.setJournal(nullptr);
     m_journal.reset();
     if (!m_folder)
@@ -110,9 +135,19 @@ void Session::limitSpace()
         });
 }
 
+void Session::sayJournalRepaired()
+{
+    m_document.setJournaled(true);
+    if (!std::exchange(m_isProtected, true))
+        emit m_files.message(
+            MessageBar::Kind::Note, tr("Your work is protected against a crash again."), {});
+}
+
 void Session::sayJournalFailed(const QString& why)
 {
     m_document.setJournaled(false);
+    if (!std::exchange(m_isProtected, false))
+        return;
     emit m_files.message(MessageBar::Kind::Warning,
         tr("Your work is not protected against a crash. Save often. %1").arg(why), {});
 }

@@ -12,6 +12,7 @@
 
 #include <QtCore/QFuture>
 #include <QtCore/QObject>
+#include <QtCore/QTimer>
 
 #include <memory>
 
@@ -44,8 +45,11 @@ public:
 
 private:
     void beginJournal();
+    /// Begins another journal if there is none, or if its folder was removed.
+    void retryJournal();
     void keepDiscarded();
     void sayJournalFailed(const QString& why);
+    void sayJournalRepaired();
     void limitSpace();
 
     Settings m_settings;
@@ -58,7 +62,9 @@ private:
     Recovery m_recovery;
     std::unique_ptr<SessionFolder> m_folder;
     std::unique_ptr<DocumentJournal> m_journal;
-    QFuture<void> m_limiting; ///< the worker that removes old journals and versions
+    QTimer m_journalRetry;
+    bool m_isProtected = true; ///< as far as the user was told
+    QFuture<void> m_limiting;  ///< the worker that removes old journals and versions
 };
 
 } // namespace odori

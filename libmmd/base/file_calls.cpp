@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #else
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #endif
 
@@ -186,6 +187,17 @@ int flushNames(const fs::path& folder)
     // A user may write in a folder but not open it. No program of this user can flush it.
     const bool isRefused = result != 0 && (errno == EACCES || errno == EPERM);
     return result == 0 || isRefused || isUnsupported(errno) ? 0 : errno;
+}
+
+bool hasName(int file)
+{
+#ifdef _WIN32
+    static_cast<void>(file);
+    return true; // an open file cannot be removed there
+#else
+    struct stat status = {};
+    return fstat(file, &status) != 0 || status.st_nlink > 0;
+#endif
 }
 
 } // namespace mmd

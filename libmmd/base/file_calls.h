@@ -69,4 +69,7 @@ auto whileInterrupted(const Call& call)
 [[nodiscard]] int flushAll(int file);
 [[nodiscard]] int flushNames(const std::filesystem::path& folder);
 
+/// Whether the open file still has a name. True if that is not known.
+[[nodiscard]] bool hasName(int file);
+
 } // namespace mmd

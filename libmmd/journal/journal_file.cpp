@@ -38,7 +38,8 @@ int JournalFile::append(std::span<const std::byte> frame)
 
 int JournalFile::flush()
 {
-    return flushAll(m_file);
+    const int error = flushAll(m_file);
+    return error == 0 && !hasName(m_file) ? ENOENT : error;
 }
 
 int JournalFile::rename(const std::filesystem::path& to)

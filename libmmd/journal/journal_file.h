@@ -21,6 +21,7 @@ public:
     ~JournalFile();
 
     [[nodiscard]] int append(std::span<const std::byte> frame);
+    /// ENOENT: another program has removed the file.
     [[nodiscard]] int flush();
     [[nodiscard]] int rename(const std::filesystem::path& to);
     [[nodiscard]] const std::filesystem::path& path() const { return m_path; }

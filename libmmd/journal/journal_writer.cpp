@@ -207,7 +207,10 @@ int JournalWriter::writeNext(
     PatchSharing own;
     std::uint64_t number = 0;
     error = file->append(journalFrame(number++, writeRecord(StateReplaced{state}, own)));
-    error = error == 0 ? file->flush() : error;
+    // The first journal takes records at once, because there is no other. Later ones are flushed
+    // before, because a write may wait for a flush of the same file.
+    if (error == 0 && m_generation > 0)
+        error = file->flush();
     if (error != 0)
         return error;
     {

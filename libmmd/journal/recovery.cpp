@@ -84,15 +84,36 @@ void keepReferences(
     }
 }
 
-std::optional<std::uint64_t> generationOf(const fs::path& path)
+std::optional<std::uint64_t> generationOf(const fs::path& path, const std::string& ending)
 {
     const std::string name = utf8FromPath(path.filename());
-    if (!name.ends_with(journalEnding))
+    if (!name.ends_with(ending))
         return std::nullopt;
     std::uint64_t number = 0;
-    const char* end = name.data() + name.size() - journalEnding.size();
+    const char* end = name.data() + name.size() - ending.size();
     const auto [at, error] = std::from_chars(name.data(), end, number);
     return error == std::errc() && at == end ? std::optional(number) : std::nullopt;
+}
+
+/// The files N`ending` in `folder`, the highest number first.
+std::vector<fs::path> numberedFiles(const fs::path& folder, const std::string& ending)
+{
+    std::vector<std::pair<std::uint64_t, fs::path>> found;
+    std::error_code error;
+    for (auto at = fs::directory_iterator(folder, error); !error && at != fs::directory_iterator();
+         at.increment(error))
+        if (const auto generation = generationOf(at->path(), ending))
+            found.emplace_back(*generation, at->path());
+    std::sort(found.rbegin(), found.rend());
+    std::vector<fs::path> paths;
+    for (auto& [generation, path] : found)
+        paths.push_back(std::move(path));
+    return paths;
+}
+
+bool isUnfinished(const fs::path& path)
+{
+    return utf8FromPath(path.filename()).ends_with(unfinishedEnding);
 }
 
 /// Whether the file at `path` holds exactly what saving `motion` writes.
@@ -156,17 +177,9 @@ void compareFiles(RecoveredSession& session)
 
 std::vector<fs::path> journalsIn(const fs::path& folder)
 {
-    std::vector<std::pair<std::uint64_t, fs::path>> found;
-    std::error_code error;
-    for (auto at = fs::directory_iterator(folder, error); !error && at != fs::directory_iterator();
-         at.increment(error))
-        if (const auto generation = generationOf(at->path()))
-            found.emplace_back(*generation, at->path());
-    std::sort(found.rbegin(), found.rend());
-    std::vector<fs::path> paths;
-    for (auto& [generation, path] : found)
-        paths.push_back(std::move(path));
-    return paths;
+    const std::string finished(journalEnding);
+    std::vector<fs::path> paths = numberedFiles(folder, finished);
+    return paths.empty() ? numberedFiles(folder, finished + std::string(unfinishedEnding)) : paths;
 }
 
 Result<RecoveredSession> recoverBytes(
@@ -233,6 +246,9 @@ Result<RecoveredSession> recoverSession(const fs::path& folder, const ModelReade
                 compareFiles(*session);
                 return session;
             }
+            // Nothing was shown as done before the first snapshot was written.
+            if (isUnfinished(path) && session.error().code == ErrorCode::UnexpectedEnd)
+                return RecoveredSession{};
             if (!hasFailed)
                 first = session.error();
             hasFailed = true;

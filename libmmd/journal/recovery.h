@@ -11,7 +11,8 @@
 namespace mmd {
 
 /// A session's folder holds files N.journal; the one with the highest number counts. A file with
-/// the second ending as well was being written when the program ended.
+/// the second ending as well was being written when the program ended. It counts only if there is
+/// no other: then the disk did not have the first journal yet.
 inline constexpr std::string_view journalEnding = ".journal";
 inline constexpr std::string_view unfinishedEnding = ".tmp";
 

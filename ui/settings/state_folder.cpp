@@ -33,6 +33,11 @@ QString privateFolder(const QString& parent, const QString& name)
 
 } // namespace
 
+QString wantedStateFolder(const QString& name)
+{
+    return QDir::cleanPath(parentOfState() + QStringLiteral("/odori/") + name);
+}
+
 QString stateFolder()
 {
     const QString parent = parentOfState();

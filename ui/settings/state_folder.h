@@ -13,5 +13,7 @@ namespace odori {
 /// The folder `name` in the state folder, which is made in the same way. Empty if it cannot be
 /// made.
 [[nodiscard]] QString stateFolder(const QString& name);
+/// The path of that folder, for messages, even if it cannot be made.
+[[nodiscard]] QString wantedStateFolder(const QString& name);
 
 } // namespace odori

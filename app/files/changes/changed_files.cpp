@@ -128,18 +128,22 @@ void ChangedFiles::look()
 
 void ChangedFiles::tell(const Times& noted, const Times& found)
 {
-    QStringList unedited, edited;
+    QStringList unedited, edited, vanished;
     for (std::size_t at = 0; at < found.size(); ++at) {
         const auto& [path, time] = found[at];
         const bool isWrittenHere = m_times.of(path) != noted[at].second; // meanwhile
-        // A vanished file is no news: the next save makes it again, or says why it cannot.
-        if (!time.isValid() || time == noted[at].second || isWrittenHere ||
-            m_told.value(path) == time)
+        const auto told = m_told.constFind(path);
+        if (time == noted[at].second || isWrittenHere || (told != m_told.end() && *told == time))
             continue;
         m_told[path] = time;
-        (mayReload(path) ? unedited : edited).append(path);
+        (!time.isValid() ? vanished : mayReload(path) ? unedited : edited).append(path);
     }
     QStringList sentences;
+    for (const QString& path : vanished)
+        m_document.saved().noteVanished(path);
+    if (!vanished.isEmpty())
+        sentences.append(tr("Deleted or moved by another program: %1. Save to have the file again.")
+                             .arg(listed(vanished)));
     if (!unedited.isEmpty())
         sentences.append(tr("Changed by another program: %1.").arg(listed(unedited)));
     if (!edited.isEmpty())

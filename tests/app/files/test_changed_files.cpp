@@ -33,6 +33,7 @@ private slots:
     void whatIsNoMotionAnyMoreIsNotReloaded();
     void aProjectIsOpenedAgain();
     void aVanishedFileIsWrittenAgain();
+    void aVanishedProjectIsUnsaved();
     void aVanishedFolderIsSaid();
 
 private:
@@ -352,13 +353,34 @@ void TestChangedFiles::aVanishedFileIsWrittenAgain()
 {
     QVERIFY(QFile::remove(m_motion));
     bar().clear();
+    QVERIFY(!m_window->isWindowModified());
+    QVERIFY(comeBack());
+    QTRY_COMPARE(bar().text(),
+        u"Deleted or moved by another program: 歩き.vmd. Save to have the file again."_qs);
+    QVERIFY(m_window->isWindowModified()); // closing asks
+    bar().clear();
     QVERIFY(comeBack());
     QTest::qWait(300);
-    QCOMPARE(bar().text(), QString());
-    edit();
+    QCOMPARE(bar().text(), QString()); // it is told once
     save();
     QVERIFY(test::isWritten(saving()));
     QCOMPARE(test::readAll(m_motion), motionNow());
+    QVERIFY(!m_window->isWindowModified());
+}
+
+void TestChangedFiles::aVanishedProjectIsUnsaved()
+{
+    const QString project = m_folder->filePath(u"場面.odori"_qs);
+    saving().saveTo(project);
+    QVERIFY(test::isWritten(saving()));
+    QVERIFY(!m_window->isWindowModified());
+    QVERIFY(QFile::remove(project));
+    QVERIFY(comeBack());
+    QTRY_VERIFY(m_window->isWindowModified());
+    QVERIFY2(bar().text().contains(u"場面.odori"_qs), qPrintable(bar().text()));
+    save();
+    QVERIFY(test::isWritten(saving()));
+    QVERIFY(!m_window->isWindowModified() && QFile::exists(project));
 }
 
 void TestChangedFiles::aVanishedFolderIsSaid()

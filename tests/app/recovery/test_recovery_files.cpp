@@ -19,6 +19,7 @@ private slots:
     void filesChangedAfterTheOfferAreAskedFor();
     void deletedKeysOfAChangedFileAreUnsaved();
     void aChangedProjectIsNamed();
+    void aProjectThatWasSavedAgainIsNotChanged();
     void aDeletedProjectIsNamed();
     void aChangedModelIsNamed();
 };
@@ -140,6 +141,32 @@ void TestRecoveryFiles::aChangedProjectIsNamed()
         QTRY_COMPARE_WITH_TIMEOUT(answers.questions().size(), 1, 30000);
     }
     QVERIFY(readAll(path).endsWith("\n"));
+}
+
+void TestRecoveryFiles::aProjectThatWasSavedAgainIsNotChanged()
+{
+    const QTemporaryDir files;
+    const QString path = files.filePath(QStringLiteral("踊り.odori"));
+    {
+        const auto program = started();
+        QVERIFY(program && opened(program->window(), samplePaths()));
+        program->session.files().saving().saveTo(path);
+        QVERIFY(isWritten(program->session.files().saving()));
+        program->session.endJournal();
+    }
+    {
+        const auto program = started();
+        QVERIFY(program && opened(program->window(), {path}));
+        addMarker(program->document(), 5);
+        program->session.files().saving().saveTo(path);
+        QVERIFY(isWritten(program->session.files().saving()));
+        QVERIFY(program->session.journal()->flush(longest));
+    }
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    QCOMPARE(program->session.recovery().offer()->details, QString());
+    press(*program, "restoreSession");
+    QVERIFY(!program->window().isWindowModified());
 }
 
 void TestRecoveryFiles::aDeletedProjectIsNamed()

@@ -3,6 +3,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/journal/journal_frames.h"
 #include "tests/libmmd/journal/journal_hands.h"
+#include "tests/support/held_file_calls.h"
 
 #include <QtTest/QtTest>
 
@@ -20,6 +21,9 @@ private slots:
     void largeRecordsKeepTheirOrder();
     void snapshotsReplaceTheFile();
     void recordsDuringASnapshotAreInBothFiles();
+    void aRecordDuringAFlushIsFlushedToo();
+    void theFirstJournalIsReadBeforeItIsFlushed();
+    void anUnfinishedSnapshotIsAnEmptySession();
     void everyCutGivesAPrefix();
     void everyDamagedByteGivesAPrefix();
     void aLostFrameEndsTheJournal();
@@ -153,6 +157,63 @@ Written someJournal()
 }
 
 } // namespace
+
+void TestJournalWriter::aRecordDuringAFlushIsFlushedToo()
+{
+    const QTemporaryDir folder;
+    HeldFileCalls held;
+    const mmd::ReplacedFileCalls replaced(held);
+    mmd::JournalWriter writer(pathOf(folder), {});
+    held.release();
+    RandomEdits edits(journalScene(), 1);
+    QVERIFY(writer.snapshot(stateOf(edits.scene())));
+    QTRY_VERIFY(writer.isIdle() && writer.waitUntilFlushed(longEnough));
+    held.hold();
+    const mmd::Shared<mmd::Selection> selection(mmd::Selection{});
+    const int before = held.flushes();
+    writer.append(stepOf(edits, selection));
+    QTRY_COMPARE(held.flushes(), before + 1);
+    writer.append(stepOf(edits, selection));
+    QVERIFY(!writer.isComplete());
+    held.release();
+    QVERIFY(writer.waitUntilFlushed(longEnough));
+    QCOMPARE(held.flushes(), before + 2);
+    QVERIFY(writer.isComplete());
+}
+
+/// A slow disk must not delay what can be restored after the program is killed.
+void TestJournalWriter::theFirstJournalIsReadBeforeItIsFlushed()
+{
+    const QTemporaryDir folder;
+    HeldFileCalls held;
+    const mmd::ReplacedFileCalls replaced(held);
+    mmd::JournalWriter writer(pathOf(folder), {});
+    RandomEdits edits(journalScene(), 1);
+    QVERIFY(writer.snapshot(stateOf(edits.scene())));
+    QTRY_VERIFY(held.flushes() > 0);
+    const mmd::Shared<mmd::Selection> selection(mmd::Selection{});
+    for (std::uint64_t step = 1; step <= 10; ++step) {
+        writer.append(stepOf(edits, selection));
+        const auto session = mmd::recoverSession(pathOf(folder), noModel);
+        QVERIFY(session);
+        QVERIFY(session->state.scene == edits.scene());
+        QCOMPARE(session->records, step);
+    }
+    held.release();
+    QVERIFY(writer.waitUntilFlushed(longEnough));
+    QCOMPARE(mmd::journalsIn(pathOf(folder)).front().extension().string(), std::string(".journal"));
+}
+
+void TestJournalWriter::anUnfinishedSnapshotIsAnEmptySession()
+{
+    const QTemporaryDir folder;
+    const auto head = mmd::journalHead();
+    QVERIFY(mmd::writeFile(pathOf(folder) / "1.journal.tmp", head));
+    const auto session = mmd::recoverSession(pathOf(folder), noModel);
+    QVERIFY(session && session->state.scene == mmd::Scene());
+    QVERIFY(mmd::writeFile(pathOf(folder) / "1.journal", head)); // that one was finished
+    QVERIFY(!mmd::recoverSession(pathOf(folder), noModel));
+}
 
 void TestJournalWriter::everyCutGivesAPrefix()
 {

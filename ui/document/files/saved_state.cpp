@@ -2,6 +2,7 @@
 #include "ui/document/files/saved_state.h"
 
 #include "ui/document/document.h"
+#include "ui/document/files/project.h"
 
 #include <utility>
 
@@ -52,6 +53,17 @@ void SavedState::noteMotion(const std::string& path, const mmd::Motion& motion)
 {
     m_work.noteMotion(path, motion);
     m_document.record(mmd::MotionNoted{path, motion});
+    emit changed();
+    update();
+}
+
+/// The journal needs no record: recovery looks at the files itself.
+void SavedState::noteVanished(const QString& path)
+{
+    if (path == m_document.project().path())
+        noteAll({}, true);
+    else
+        m_work.forgetMotion(path.toStdString());
     emit changed();
     update();
 }

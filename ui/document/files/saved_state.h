@@ -37,6 +37,9 @@ public:
     [[nodiscard]] std::vector<mmd::ActorId> motionsBesideTheirFiles() const;
     /// Call it after `motion` was read from `path`.
     void noteMotion(const std::string& path, const mmd::Motion& motion);
+    /// Call it when the file of a motion, or the project, does not exist any more: what it held is
+    /// unsaved then.
+    void noteVanished(const QString& path);
 
     /// Saving in two steps, so that a worker can write between them: the first takes the data to
     /// write (without a running gesture, which goes on), the second reports that it was written.

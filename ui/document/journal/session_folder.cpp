@@ -2,6 +2,7 @@
 #include "ui/document/journal/session_folder.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/base/file_lock.h"
 #include "libmmd/journal/recovery.h"
 
 #include <QtCore/QCoreApplication>
@@ -19,6 +20,8 @@ namespace {
 constexpr auto forTheUser =
     QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
 
+const QString lockEnding = QStringLiteral(".lock");
+
 /// The content of the mark of a closed session; that of a crashed one is empty.
 constexpr std::byte closedMark{'c'};
 
@@ -26,9 +29,13 @@ constexpr std::byte closedMark{'c'};
 /// ended.
 std::unique_ptr<QLockFile> lockOf(const QString& folder)
 {
-    auto lock = std::make_unique<QLockFile>(folder + QStringLiteral(".lock"));
+    auto lock = std::make_unique<QLockFile>(folder + lockEnding);
     lock->setStaleLockTime(0);
-    return lock->tryLock(0) ? std::move(lock) : nullptr;
+    const bool isLocked =
+        lock->tryLock(0) ||
+        (mmd::removeUnheldLock(mmd::pathFromUtf8((folder + lockEnding).toStdString())) &&
+            lock->tryLock(0));
+    return isLocked ? std::move(lock) : nullptr;
 }
 
 } // namespace
@@ -46,10 +53,12 @@ std::unique_ptr<SessionFolder> SessionFolder::make(const QString& sessions)
             .arg(QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss")))
             .arg(QCoreApplication::applicationPid())
             .arg(QRandomGenerator::system()->generate(), 8, 16, QLatin1Char('0'));
+    if (sessions.isEmpty())
+        return nullptr;
     const QDir parent(sessions);
     const QString path = parent.absoluteFilePath(name);
     auto lock = lockOf(path);
-    if (sessions.isEmpty() || !lock || !parent.mkdir(name, forTheUser))
+    if (!lock || !parent.mkdir(name, forTheUser))
         return nullptr;
     return std::unique_ptr<SessionFolder>(new SessionFolder(path, std::move(lock)));
 }

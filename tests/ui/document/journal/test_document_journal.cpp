@@ -4,6 +4,7 @@
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/libmmd/journal/journal_hands.h"
 #include "tests/ui/saving.h"
+#include "ui/document/files/project.h"
 #include "ui/document/journal/document_journal.h"
 #include "ui/document/journal/session_folder.h"
 
@@ -139,6 +140,7 @@ private slots:
     void stepsBeyondTheKeptHistoryComeBack();
     void aStateCanBeRestored();
     void changesAreCountedSinceTheLastSave();
+    void editsWhileAProjectIsWrittenAreUnsaved();
     void changedFilesAreNamedAndUnsaved_data();
     void changedFilesAreNamedAndUnsaved();
     void twoMarkersOfAFrameComeBack();
@@ -292,6 +294,28 @@ void TestDocumentJournal::changesAreCountedSinceTheLastSave()
     QVERIFY(recovered(folder).saved.unsavedIn(recovered(folder).scene).isEmpty());
     marker(5);
     QCOMPARE(recovered(folder).changes, 1u);
+}
+
+void TestDocumentJournal::editsWhileAProjectIsWrittenAreUnsaved()
+{
+    const QTemporaryDir folder, files;
+    Document document;
+    load(document);
+    DocumentJournal journal(document, pathOf(folder));
+    QVERIFY(journal.flush(longEnough));
+    const FileToSave file =
+        document.project().toSave(files.filePath(QStringLiteral("a.odori")), {});
+    document.apply(mmd::moveKeys({document.scene(), theActor, selected({{bone("A"), {0}}})}, 100),
+        QStringLiteral("Move"));
+    const auto written = saveFile(file);
+    QVERIFY(written);
+    document.project().noteSaved(file, *written);
+    QVERIFY(document.saved().isModified());
+    const mmd::SessionState state = recovered(folder);
+    QCOMPARE(state.saved.unsavedIn(state.scene).motions, std::vector{theActor});
+    document.undo();
+    QVERIFY(!document.saved().isModified());
+    QVERIFY(recovered(folder).saved.unsavedIn(recovered(folder).scene).isEmpty());
 }
 
 void TestDocumentJournal::changedFilesAreNamedAndUnsaved_data()

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "app/recovery/kept_space.h"
+#include "libmmd/base/file_io.h"
+#include "tests/app/recovery/recovery_hands.h"
+#include "tests/support/corpus.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QLockFile>
+
+using namespace odori;
+using namespace odori::test;
+
+/// The folders of journals: full, removed, not there, locked by a program that has ended.
+class TestRecoveryStorage : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { prepare("test_recovery_storage"); }
+    void init() { QDir(sessions()).removeRecursively(); }
+    void undecidedWorkIsRemovedLast();
+    void aLockOfAnEndedProgramWithOurNumberIsTakenOver();
+    void aRemovedFolderIsMadeAgain();
+    void aFolderThatCannotBeMadeIsTriedAgain();
+    void anUnreadableJournalIsToldOnce();
+    void theButtonsKeepTheirPlaces();
+    void discardingSaysWhereItIs();
+};
+
+namespace {
+
+constexpr int longEnough = 30000; ///< milliseconds
+
+QString message(Program& program)
+{
+    return program.window().messageBar().text();
+}
+
+/// The scene of the only session in the folder, as its journal has it.
+std::size_t journaledMarkers()
+{
+    const auto session = mmd::recoverSession(
+        mmd::pathFromUtf8((sessions() + u'/' + folders().front()).toStdString()));
+    return session ? session->state.scene.markers.size() : 0;
+}
+
+void setAge(const QString& folder, int days)
+{
+    QFile journal(sessions() + u'/' + folder + QStringLiteral("/1.journal"));
+    QVERIFY(journal.open(QIODevice::ReadWrite));
+    QVERIFY(journal.setFileTime(
+        QDateTime::currentDateTime().addDays(-days), QFileDevice::FileModificationTime));
+}
+
+} // namespace
+
+void TestRecoveryStorage::undecidedWorkIsRemovedLast()
+{
+    workAndDie();
+    const QString oldest = folders().front();
+    setAge(oldest, 3);
+    workAndDie();
+    QStringList others = folders();
+    others.removeOne(oldest);
+    {
+        const auto program = started();
+        QVERIFY(program && offers(*program));
+        press(*program, "discardSession"); // the newer one
+        QTRY_VERIFY_WITH_TIMEOUT(program->session.recovery().offer().has_value(), longEnough);
+        program->session.recovery().putOff();
+        program->session.endJournal();
+    }
+    limitKeptSpace(sessions(), {}, 1);
+    QCOMPARE(folders(), QStringList{oldest}); // older, but nobody has decided about it
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+}
+
+/// In a container, programs that follow each other have the same number.
+void TestRecoveryStorage::aLockOfAnEndedProgramWithOurNumberIsTakenOver()
+{
+    workAndDie();
+    const QString lock = sessions() + u'/' + folders().front() + QStringLiteral(".lock");
+    const QString ours = sessions() + QStringLiteral("/ours.lock");
+    {
+        QLockFile own(ours);
+        QVERIFY(own.tryLock());
+        const QByteArray text = readAll(ours);
+        QVERIFY(!text.isEmpty());
+        QFile::remove(lock);
+        QVERIFY(QFile::copy(ours, lock));
+    }
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    const auto next = started(); // the lock is held now
+    QVERIFY(next && !offers(*next));
+    QVERIFY(QFile::exists(lock));
+}
+
+void TestRecoveryStorage::aRemovedFolderIsMadeAgain()
+{
+    const auto program = started();
+    QVERIFY(program && program->session.journal()->flush(longest));
+    QVERIFY(QDir(sessions()).removeRecursively());
+    addMarker(program->document(), 1);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        message(*program).startsWith(u"Your work is not protected against a crash."), longEnough);
+    QTRY_COMPARE_WITH_TIMEOUT(message(*program),
+        QStringLiteral("Your work is protected against a crash again."), longEnough);
+    addMarker(program->document(), 2);
+    QVERIFY(program->session.journal()->flush(longest));
+    QCOMPARE(folders().size(), 1);
+    QCOMPARE(journaledMarkers(), std::size_t(2));
+    QVERIFY(SessionFolder::ended(sessions()).empty()); // it has its lock
+}
+
+void TestRecoveryStorage::aFolderThatCannotBeMadeIsTriedAgain()
+{
+    QDir(sessions()).removeRecursively();
+    const QString place = wantedStateFolder(QStringLiteral("sessions"));
+    QFile(place).remove();
+    QVERIFY(QDir().rmdir(place) || !QFile::exists(place));
+    QFile file(place);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    const auto program = started();
+    QVERIFY(program && !program->session.journal());
+    QVERIFY2(message(*program).startsWith(u"Your work is not protected against a crash.") &&
+                 message(*program).contains(u"odori/sessions"),
+        qPrintable(message(*program)));
+    addMarker(program->document(), 1);
+    QVERIFY(QFile::remove(place));
+    QTRY_COMPARE_WITH_TIMEOUT(message(*program),
+        QStringLiteral("Your work is protected against a crash again."), longEnough);
+    addMarker(program->document(), 2);
+    QVERIFY(program->session.journal()->flush(longest));
+    QCOMPARE(journaledMarkers(), std::size_t(2));
+}
+
+void TestRecoveryStorage::anUnreadableJournalIsToldOnce()
+{
+    QVERIFY(QDir(sessions()).mkdir(QStringLiteral("broken")));
+    const QString path = sessions() + QStringLiteral("/broken/1.journal");
+    QFile journal(path);
+    QVERIFY(journal.open(QIODevice::WriteOnly) && journal.write("no journal") > 0);
+    journal.close();
+    {
+        const auto program = started();
+        QVERIFY(program && !offers(*program));
+        QVERIFY2(message(*program).startsWith(u"The recovery data cannot be read"),
+            qPrintable(message(*program)));
+        program->session.endJournal();
+    }
+    const auto program = started();
+    QVERIFY(program && !offers(*program));
+    QCOMPARE(message(*program), QString());
+    QVERIFY(QFile::exists(path)); // for 30 days
+}
+
+/// The second session turns out to be empty, so "Next" goes away under the mouse.
+void TestRecoveryStorage::theButtonsKeepTheirPlaces()
+{
+    {
+        const auto program = started();
+        QVERIFY(program->session.journal()->flush(longest));
+    }
+    setAge(folders().front(), 1);
+    workAndDie();
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    auto* next = bar(*program).findChild<QPushButton*>(QStringLiteral("nextSession"));
+    auto* discard = bar(*program).findChild<QPushButton*>(QStringLiteral("discardSession"));
+    QTRY_VERIFY(next->isVisible());
+    const QPoint place = discard->mapTo(&program->window(), QPoint());
+    press(*program, "nextSession");
+    QTRY_VERIFY_WITH_TIMEOUT(program->session.recovery().offer() && !next->isVisible(), longEnough);
+    QTest::qWait(50); // layouts
+    QCOMPARE(discard->mapTo(&program->window(), QPoint()), place);
+}
+
+void TestRecoveryStorage::discardingSaysWhereItIs()
+{
+    workAndDie();
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    press(*program, "discardSession");
+    QCOMPARE(message(*program),
+        QStringLiteral("Discarded. It is kept for 30 days: File ▸ Recover Unsaved Work."));
+}
+
+QTEST_MAIN(TestRecoveryStorage)
+#include "test_recovery_storage.moc"
