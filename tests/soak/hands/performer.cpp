@@ -12,6 +12,8 @@
 #include "ui/dopesheet/dope_sheet.h"
 
 #include <QtGui/QClipboard>
+#include <QtGui/QOpenGLContext>
+#include <QtGui/QOpenGLFunctions>
 #include <QtGui/QWheelEvent>
 #include <QtTest/QtTest>
 #include <QtWidgets/QDialogButtonBox>
@@ -48,6 +50,7 @@ QPushButton* acceptButton(QFileDialog& dialog)
 Performer::Performer(Program& program, const QString& folder)
     : m_program(program)
     , m_folder(folder)
+    , m_firstView(viewOfWindow(program.window()))
 {
     for (const char* kind : {"move", "press", "release", "click", "double"})
         m_kinds[QLatin1String(kind)] = [this](const Action& action) { mouse(action); };
@@ -65,9 +68,7 @@ Performer::Performer(Program& program, const QString& folder)
     m_kinds[QStringLiteral("setting")] = [this](const Action& action) { set(action); };
     m_kinds[QStringLiteral("show")] = [this](const Action&) { m_program.window().show(); };
     m_kinds[QStringLiteral("empty")] = [this](const Action&) { empty(); };
-    m_kinds[QStringLiteral("measure")] = [this](const Action& action) {
-        m_memory.measure(action.number(0) == 1);
-    };
+    m_kinds[QStringLiteral("measure")] = [this](const Action& action) { measure(action); };
     m_program.session.playback().setClock([this] { return m_seconds; });
     connect(&m_program.owner, &WindowOwner::replaced, this, &Performer::setClocks);
     setClocks();
@@ -219,6 +220,18 @@ void Performer::set(const Action& action)
         settings.setFontPercent(action.number(1));
 }
 
+/// The software renderer needs up to 16 MiB for the drawing that has not ended.
+void Performer::measure(const Action& action)
+{
+    Viewport& viewport = m_program.window().viewport();
+    if (viewport.isValid()) {
+        viewport.makeCurrent();
+        QOpenGLContext::currentContext()->functions()->glFinish();
+        viewport.doneCurrent();
+    }
+    m_memory.measure(action.number(0) == 1);
+}
+
 void Performer::empty()
 {
     m_program.session.playback().stop();
@@ -236,6 +249,7 @@ void Performer::empty()
     settings.setTextureBudget(Settings::textureMebibytes.usual);
     settings.setPhysicsCache(Settings::physicsMebibytes.usual);
     m_program.session.physics().setMode(PhysicsMode::WhilePlaying);
+    showView(m_program.window(), m_firstView); // a graph needs more memory than an easing curve
     m_program.window().resetLayout();
     m_program.window().messageBar().clear();
     QApplication::clipboard()->clear();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/window_view.h"
 #include "tests/soak/hands/action.h"
 #include "tests/soak/hands/hand_windows.h"
 #include "tests/soak/memory_series.h"
@@ -56,6 +57,7 @@ private:
     void choosePath(const Action& action);
     void reject();
     void set(const Action& action);
+    void measure(const Action& action);
     void empty();
 
     Program& m_program;
@@ -63,6 +65,7 @@ private:
     QHash<QString, std::function<void(const Action&)>> m_kinds;
     double m_seconds = 0.0;
     MemorySeries m_memory;
+    const WindowView m_firstView;
 };
 
 } // namespace odori::soak
