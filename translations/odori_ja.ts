@@ -4804,6 +4804,10 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>Discarded. It is kept for 30 days: File ▸ Recover Unsaved Work.</source>
         <translation>破棄しました。30 日間保管されます: ファイル ▸ 保存していない作業の復元</translation>
     </message>
+    <message>
+        <source>Another version of Odori wrote the recovery data in %1. It stays there for that version.</source>
+        <translation>%1 の復元データは別のバージョンの Odori が書いたものです。そのバージョンのために残します。</translation>
+    </message>
 </context>
 <context>
     <name>odori::RecoveryBar</name>
@@ -5716,6 +5720,10 @@ to see their values over time.</source>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>This version does not exist any more.</source>
+        <translation>この版はもうありません。</translation>
     </message>
 </context>
 <context>

@@ -167,12 +167,16 @@ void Recovery::readNext()
 void Recovery::show(mmd::Result<mmd::RecoveredSession> session)
 {
     if (!session) {
+        const QString folder = shownPath(m_folders.front()->path());
+        const bool isOthers = session.error().code == mmd::ErrorCode::UnsupportedVersion;
         emit message(MessageBar::Kind::Warning,
-            tr("The recovery data cannot be read: %1")
-                .arg(sentence(session.error(), shownPath(m_folders.front()->path()))),
+            isOthers
+                ? tr("Another version of Odori wrote the recovery data in %1. It stays there "
+                     "for that version.")
+                      .arg(folder)
+                : tr("The recovery data cannot be read: %1").arg(sentence(session.error(), folder)),
             {});
-        // It is told only once. A journal of a newer program stays for that program.
-        if (session.error().code != mmd::ErrorCode::UnsupportedVersion)
+        if (!isOthers) // it is told only once
             m_folders.front()->discard(SessionFolder::HowEnded::Crashed);
         m_folders.erase(m_folders.begin());
         readNext();

@@ -99,6 +99,7 @@ private slots:
     void theKeyboardOpensTheNewest();
     void savingTheOpenedVersionAsksForANewName();
     void aDamagedVersionIsShownAndNotOpened();
+    void aVersionDamagedWhileTheListIsShownIsSaid_data();
     void aVersionDamagedWhileTheListIsShownIsSaid();
     void withoutVersionsTheDialogSaysWhy();
     void aMotionWithoutAFileHasNone();
@@ -291,15 +292,27 @@ void TestEarlierVersions::aDamagedVersionIsShownAndNotOpened()
     QCOMPARE(keys(), before);
 }
 
+void TestEarlierVersions::aVersionDamagedWhileTheListIsShownIsSaid_data()
+{
+    QTest::addColumn<bool>("isRemoved");
+    QTest::addColumn<QString>("problem");
+    QTest::newRow("cut") << false
+                         << QStringLiteral("This version is damaged and cannot be opened.");
+    QTest::newRow("removed") << true << QStringLiteral("This version does not exist any more.");
+}
+
 void TestEarlierVersions::aVersionDamagedWhileTheListIsShownIsSaid()
 {
+    QFETCH(bool, isRemoved);
+    QFETCH(QString, problem);
     editAndSave(1001);
     const DialogHands hands([&](VersionsDialog& dialog) {
-        QVERIFY(QFile::resize(pathOf(versions().front()), 100));
+        const QString version = pathOf(versions().front());
+        QVERIFY(isRemoved ? QFile::remove(version) : QFile::resize(version, 100));
         QTest::mouseClick(openButton(dialog), Qt::LeftButton);
-        auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
-        QTRY_VERIFY(problem->isVisible());
-        QCOMPARE(problem->text(), QStringLiteral("This version is damaged and cannot be opened."));
+        auto* label = dialog.findChild<QLabel*>(QStringLiteral("problem"));
+        QTRY_VERIFY(label->isVisible());
+        QCOMPARE(label->text(), problem);
         QTest::keyClick(&dialog, Qt::Key_Escape);
     });
     command()->trigger();

@@ -286,9 +286,11 @@ void VersionsDialog::finish(mmd::Result<Opened> result)
     if (isCancelled())
         return;
     if (!result) {
-        m_problem->setText(result.error().code == mmd::ErrorCode::BadValue
-                               ? tr("This version is damaged and cannot be opened.")
-                               : sentence(result.error(), file()));
+        const mmd::ErrorCode code = result.error().code;
+        m_problem->setText(
+            code == mmd::ErrorCode::BadValue ? tr("This version is damaged and cannot be opened.")
+            : code == mmd::ErrorCode::FileNotFound ? tr("This version does not exist any more.")
+                                                   : sentence(result.error(), file()));
         m_problem->show();
         return;
     }
