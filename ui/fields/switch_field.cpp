@@ -10,7 +10,7 @@ namespace odori {
 SwitchField::SwitchField(QWidget* parent)
     : QAbstractButton(parent)
 {
-    setFocusPolicy(Qt::TabFocus); // not by a click, so that Enter acts as before
+    setReadOnly(false);
     setState(std::nullopt);
     connect(this, &QAbstractButton::clicked, this, [this] {
         if (!m_readOnly)
@@ -38,7 +38,7 @@ void SwitchField::setDraft(bool draft)
 void SwitchField::setReadOnly(bool readOnly)
 {
     m_readOnly = readOnly;
-    setFocusPolicy(readOnly ? Qt::NoFocus : Qt::StrongFocus);
+    setFocusPolicy(readOnly ? Qt::NoFocus : Qt::TabFocus); // a click leaves Enter as it was
     update();
 }
 

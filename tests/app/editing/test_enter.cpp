@@ -240,13 +240,18 @@ void TestEnter::aClickOnASwitchLeavesEnterAlone()
     for (ValueSection* each : m_window->window.findChildren<ValueSection*>())
         if (each->form().kind() == mmd::TrackKind::ShowIk)
             section = each;
-    SwitchField* show = section->form().switchField(mmd::KeyNumber::Show);
-    QTRY_VERIFY(show->isVisible());
-    QTest::mouseClick(show, Qt::LeftButton);
-    QCOMPARE(document().actor()->drafts.size(), 1u);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QVERIFY(document().actor()->drafts.empty());
-    QVERIFY(m_window->hasKeyHere(m_window->showIk));
+    QTRY_VERIFY(section->form().switchField(mmd::KeyNumber::Show)->isVisible());
+    const auto switches = section->findChildren<SwitchField*>(); // also those of the IK chains
+    QVERIFY(switches.size() > 1);
+    for (SwitchField* each : switches) {
+        QTest::mouseClick(each, Qt::LeftButton);
+        QCOMPARE(document().actor()->drafts.size(), 1u);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(document().actor()->drafts.empty());
+        QVERIFY(m_window->hasKeyHere(m_window->showIk));
+        QVERIFY(each->isVisible());
+        document().setCurrentFrame(document().currentFrame() + 1); // the key holds there, too
+    }
 }
 
 void TestEnter::enterCommitsWhatACellEditorHolds()
