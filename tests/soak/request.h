@@ -23,7 +23,8 @@ struct Request {
     QString dump;   ///< the document at the end; empty: none
     quint64 seed = 1;
     double seconds = 60.0; ///< of a soak
-    int checkpointSeconds = 180;
+    /// Rarely: each checkpoint makes windows, and Qt keeps 11 KiB of each.
+    int checkpointSeconds = 600;
     int actions = 0, edits = 0; ///< limits; 0: none
     bool hasCorpus = false;
     bool withUnfinished = false; ///< a twin does the action too that the log does not end
