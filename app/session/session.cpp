@@ -63,15 +63,14 @@ void Session::beginJournal()
     if (!m_folder) {
         sayJournalFailed(tr("The folder for it cannot be made: %1")
                              .arg(shownPath(wantedStateFolder(QStringLiteral("sessions")))));
-        m_journalRetry.start();
         return;
     }
     m_journal = std::make_unique<DocumentJournal>(m_document, m_folder->nativePath());
     m_recovery.setJournal(m_journal.get());
-    m_document.setJournaled(true);
+    if (!m_journal->writer().isBroken())
+        sayJournalRepaired();
     connect(m_journal.get(), &DocumentJournal::failed, this, [this](const mmd::Error& error) {
         sayJournalFailed(sentence(error, shownPath(m_folder->path())));
-        m_journalRetry.start();
     });
     const auto setInterval = [this](int minutes) {
         m_journal->setInterval(std::chrono::minutes(minutes));
@@ -92,8 +91,6 @@ void Session::retryJournal()
     m_journal.reset();
     m_folder.reset();
     beginJournal();
-    if (m_journal && !m_journal->writer().isBroken())
-        sayJournalRepaired();
 }
 
 /// Unsaved work that is about to be replaced stays in its journal, and a new one begins.
@@ -146,6 +143,7 @@ void Session::sayJournalRepaired()
 void Session::sayJournalFailed(const QString& why)
 {
     m_document.setJournaled(false);
+    m_journalRetry.start();
     if (!std::exchange(m_isProtected, false))
         return;
     emit m_files.message(MessageBar::Kind::Warning,

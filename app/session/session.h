@@ -48,7 +48,9 @@ private:
     /// Begins another journal if there is none, or if its folder was removed.
     void retryJournal();
     void keepDiscarded();
+    /// Says it once, and tries again.
     void sayJournalFailed(const QString& why);
+    /// The document is journaled. Says so after a failure.
     void sayJournalRepaired();
     void limitSpace();
 

@@ -3,9 +3,12 @@
 #include "libmmd/base/file_io.h"
 #include "tests/app/recovery/recovery_hands.h"
 #include "tests/support/corpus.h"
+#include "tests/support/failing_file_calls.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QLockFile>
+
+#include <cerrno>
 
 using namespace odori;
 using namespace odori::test;
@@ -20,6 +23,7 @@ private slots:
     void aLockOfAnEndedProgramWithOurNumberIsTakenOver();
     void aRemovedFolderIsMadeAgain();
     void aFolderThatCannotBeMadeIsTriedAgain();
+    void aFailureAfterANewSceneIsSaidAgain();
     void anUnreadableJournalIsToldOnce();
     void theButtonsKeepTheirPlaces();
     void discardingSaysWhereItIs();
@@ -133,6 +137,31 @@ void TestRecoveryStorage::aFolderThatCannotBeMadeIsTriedAgain()
     addMarker(program->document(), 2);
     QVERIFY(program->session.journal()->flush(longest));
     QCOMPARE(journaledMarkers(), std::size_t(2));
+}
+
+/// The journal of discarded work is kept, and the new scene has another one.
+void TestRecoveryStorage::aFailureAfterANewSceneIsSaidAgain()
+{
+    const auto program = started();
+    QVERIFY(program && program->session.journal()->flush(longest));
+    for (const std::uint32_t frame : {1u, 2u}) {
+        {
+            FailingFileCalls full(
+                {.call = FileCall::Write, .number = 1, .error = ENOSPC, .isLasting = true});
+            const mmd::ReplacedFileCalls replaced(full);
+            addMarker(program->document(), frame);
+            QTRY_VERIFY_WITH_TIMEOUT(
+                message(*program).startsWith(u"Your work is not protected against a crash."),
+                longEnough);
+            QVERIFY(program->session.journal()->flush(longest));
+        }
+        const Answers answers(QMessageBox::Discard);
+        program->session.files().startNew();
+        QTRY_COMPARE_WITH_TIMEOUT(message(*program),
+            QStringLiteral("Your work is protected against a crash again."), longEnough);
+        QVERIFY(program->document().scene().markers.empty());
+        QVERIFY(program->session.journal()->flush(longest));
+    }
 }
 
 void TestRecoveryStorage::anUnreadableJournalIsToldOnce()
