@@ -146,46 +146,50 @@ void FileSaving::saveMotionOf(mmd::ActorId actor, const Next& next)
 
 std::vector<std::pair<mmd::ActorId, QString>> FileSaving::otherMotions(mmd::ActorId actor) const
 {
-    const mmd::Scene& scene = m_document.scene();
     std::vector<std::pair<mmd::ActorId, QString>> others;
     const auto add = [&](mmd::ActorId other) {
         const auto target = m_targets.find(other);
         const bool isBeingSaved = target != m_targets.end() && m_queue.isWaiting(target->second);
         const QString path = isBeingSaved ? target->second : m_document.saved().motionPath(other);
-        if (other != actor && !path.isEmpty() &&
-            *mmd::findMotion(scene, other) != *mmd::findMotion(scene, actor))
+        if (other != actor && !path.isEmpty())
             others.emplace_back(other, path);
     };
-    for (const mmd::Actor& each : scene.actors)
+    for (const mmd::Actor& each : m_document.scene().actors)
         add(each.id);
     add(mmd::sceneActor);
     return others;
 }
 
+bool FileSaving::isOpen(mmd::ActorId actor) const
+{
+    return mmd::findMotion(m_document.scene(), actor) != nullptr;
+}
+
 void FileSaving::writeMotion(mmd::ActorId actor, const QString& path, Target target)
 {
     m_targets[actor] = path;
-    SaveQueue::Job job = jobOf(m_document.saved().motionToSave(actor, path));
-    job.look = [this, actor, path, target] {
+    const FileToSave file = m_document.saved().motionToSave(actor, path);
+    SaveQueue::Job job = jobOf(file);
+    job.look = [this, actor, path, target, saved = file.scene] {
         std::optional<QDateTime> known;
         if (target == Target::Known)
             known = m_changes.times().of(path);
-        return lookAtTarget({path, known, otherMotions(actor)}, actor);
+        return lookAtTarget({path, known, saved, actor, m_document.scene(), otherMotions(actor)});
     };
     m_queue.add(std::move(job));
 }
 
-SaveQueue::Look FileSaving::lookAtTarget(
-    const SaveTarget& target, std::optional<mmd::ActorId> actor)
+SaveQueue::Look FileSaving::lookAtTarget(const SaveTarget& target)
 {
-    return [this, target, actor]() -> SaveQueue::Ask {
+    return [this, target]() -> SaveQueue::Ask {
         const FoundTarget found = lookAt(target);
         if (!found.isChanged && !found.owner)
             return {};
-        return [this, path = target.path, actor, found](const Answer& answer) {
+        return [this, path = target.path, actor = target.actor, found](const Answer& answer) {
             const Then askNext = [this, path, actor, owner = found.owner, answer] {
-                owner ? askForOwner(path, *actor, *owner, answer)
-                      : answer(SaveQueue::Answer::Write);
+                const bool areOpen = owner && isOpen(*owner) && isOpen(*actor);
+                areOpen ? askForOwner(path, *actor, *owner, answer)
+                        : answer(SaveQueue::Answer::Write);
             };
             found.isChanged ? askForChange(path, askNext, answer) : askNext();
         };
@@ -236,7 +240,7 @@ void FileSaving::saveProjectThen(const Next& next)
         return;
     }
     SaveQueue::Job job = jobOf(projectToSave(path));
-    job.look = [this, path] { return lookAtTarget({path, m_changes.times().of(path), {}}, {}); };
+    job.look = [this, path] { return lookAtTarget({path, m_changes.times().of(path)}); };
     m_queue.add(std::move(job));
     next.save();
 }
@@ -373,9 +377,12 @@ QString FileSaving::motionName(mmd::ActorId actor) const
     const QString path = m_document.saved().motionPath(actor), name = actorName(m_document, actor);
     const QString file = path.isEmpty() ? tr("the new motion of %1").arg(name)
                                         : odori::motionName(m_document, actor);
+    const mmd::Scene& scene = m_document.scene();
     const auto others = otherMotions(actor);
-    const bool isShared = std::any_of(others.begin(), others.end(),
-        [&](const auto& other) { return QDir::cleanPath(other.second) == QDir::cleanPath(path); });
+    const bool isShared = std::any_of(others.begin(), others.end(), [&](const auto& other) {
+        return QDir::cleanPath(other.second) == QDir::cleanPath(path) &&
+               *mmd::findMotion(scene, other.first) != *mmd::findMotion(scene, actor);
+    });
     return isShared ? tr("%1 (%2)").arg(file, name) : file;
 }
 

@@ -89,12 +89,12 @@ private:
     };
     /// Asks first if the file belongs to another open motion, too, which would lose it.
     void writeMotion(mmd::ActorId actor, const QString& path, Target target);
-    /// The paths of other motions than that of `actor`.
+    /// The paths of the other open motions, also if those are equal to the actor's.
     [[nodiscard]] std::vector<std::pair<mmd::ActorId, QString>> otherMotions(
         mmd::ActorId actor) const;
-    /// Looks at the file before it is overwritten. Without an actor: a project.
-    [[nodiscard]] SaveQueue::Look lookAtTarget(
-        const SaveTarget& target, std::optional<mmd::ActorId> actor);
+    /// Looks at the file before it is overwritten.
+    [[nodiscard]] SaveQueue::Look lookAtTarget(const SaveTarget& target);
+    [[nodiscard]] bool isOpen(mmd::ActorId actor) const;
     /// Asks before it overwrites a file that another program changed; offers to reload it if
     /// nothing was edited here.
     void askForChange(const QString& path, const Then& overwrite, const Answer& answer);

@@ -10,9 +10,10 @@ FoundTarget lookAt(const SaveTarget& target)
     FoundTarget found;
     const QFileInfo file(target.path);
     found.isChanged = target.known && file.exists() && file.lastModified() != *target.known;
-    for (const auto& [actor, path] : target.others)
-        if (!found.owner && QFileInfo(path) == file)
-            found.owner = actor;
+    for (const auto& [other, path] : target.others)
+        if (!found.owner && QFileInfo(path) == file &&
+            *mmd::findMotion(target.open, other) != *mmd::findMotion(target.saved, *target.actor))
+            found.owner = other;
     return found;
 }
 

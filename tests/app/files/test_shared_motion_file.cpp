@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/vmd/vmd.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/files/file_hands.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
+#include "tests/support/held_file_calls.h"
 #include "ui/document/files/saved_state.h"
 
 #include <QtCore/QTemporaryDir>
@@ -24,6 +26,7 @@ private slots:
     void theFileOfTheOtherUnderANewName();
     void closingSavesEachInItsFile();
     void equalMotionsNeedNoQuestion();
+    void aModelCanBeRemovedWhileItsFileWaits();
 
 private:
     [[nodiscard]] Document& document() { return m_window->document(); }
@@ -172,6 +175,25 @@ void TestSharedMotionFile::equalMotionsNeedNoQuestion()
     QVERIFY(answers.questions().isEmpty());
     QVERIFY(test::readAll(m_dance) == vmdOf(0));
     QVERIFY(!m_window->isWindowModified());
+}
+
+void TestSharedMotionFile::aModelCanBeRemovedWhileItsFileWaits()
+{
+    edit(1, 7);
+    const QByteArray edited = vmdOf(1);
+    test::HeldFileCalls calls;
+    const mmd::ReplacedFileCalls replaced(calls);
+    const test::Answers answers("overwrite");
+    for (const char* name : {"first.vmd", "second.vmd"})
+        saving().saveTo(path(name));
+    press(Qt::Key_S); // waits for the others
+    document().apply(mmd::removeActor({document().scene(), id(1)}), u"Remove"_qs);
+    QCOMPARE(document().scene().actors.size(), 1u);
+    calls.release();
+    QVERIFY(test::isWritten(saving()));
+    QVERIFY(answers.questions().isEmpty());
+    for (const QString& file : {path("second.vmd"), m_dance})
+        QVERIFY2(test::readAll(file) == edited, qPrintable(file));
 }
 
 QTEST_MAIN(TestSharedMotionFile)
