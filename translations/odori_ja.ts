@@ -2488,10 +2488,6 @@
         <translation>以前の版(&amp;L)…</translation>
     </message>
     <message>
-        <source>Shows the kept versions of the active motion and of the project, and opens one</source>
-        <translation>アクティブなモーションとプロジェクトの、残してある版を表示して開きます</translation>
-    </message>
-    <message>
         <source>Copy &amp;Diagnostics</source>
         <translation>診断情報をコピー(&amp;D)</translation>
     </message>
@@ -2506,6 +2502,10 @@
     <message>
         <source>Re&amp;cover Unsaved Work…</source>
         <translation>保存していない作業の復元(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Shows the kept versions of the open files and of all others, and opens one</source>
+        <translation>開いているファイルとその他のすべてのファイルについて、残してある版を表示して開きます</translation>
     </message>
 </context>
 <context>
@@ -4956,7 +4956,7 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>Limit for unsaved work and earlier versions together. Above it, the oldest are removed.</source>
-        <translation>保存していない作業と以前のバージョンの合計の上限です。超えると古いものから削除します。</translation>
+        <translation>保存していない作業と以前の版の合計の上限です。超えると古いものから削除します。</translation>
     </message>
     <message>
         <source> min</source>
@@ -5698,10 +5698,6 @@ to see their values over time.</source>
         <translation>壊れていて読み込めません</translation>
     </message>
     <message>
-        <source>This motion has no file yet. Versions are kept from its first save on.</source>
-        <translation>このモーションにはまだファイルがありません。版は最初の保存から残ります。</translation>
-    </message>
-    <message>
         <source>There are no earlier versions of %1, because the settings keep none (Edit ▸ Settings ▸ Memory).</source>
         <translation>設定で版を残さないことになっているため、%1 の以前の版はありません (「編集」▸「設定」▸「メモリ」)。</translation>
     </message>
@@ -5724,6 +5720,28 @@ to see their values over time.</source>
     <message>
         <source>This version does not exist any more.</source>
         <translation>この版はもうありません。</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>ほかのファイルを選択</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>file, folder</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in %2 (deleted)</source>
+        <comment>file, folder</comment>
+        <translation>%1 (%2、削除済み)</translation>
+    </message>
+    <message>
+        <source>No file of yours is open. The list above has all files with earlier versions.</source>
+        <translation>自分のファイルは開いていません。以前の版があるファイルは、上の一覧にあります。</translation>
+    </message>
+    <message>
+        <source>No file of yours is open. Odori keeps versions of a motion or project from its first save on.</source>
+        <translation>自分のファイルは開いていません。モーションやプロジェクトの版は、最初に保存したときから残ります。</translation>
     </message>
 </context>
 <context>

@@ -165,21 +165,28 @@ void FileCommands::openFile(
         emit message(MessageBar::Kind::Error, why, {});
         return;
     }
-    const std::optional<mmd::Placing> placing = opening.placing->placingOf(*result);
-    if (!placing)
+    if (!placeAsked(*result, *opening.placing))
         return;
-    if (placing->how == mmd::Placing::How::NewActor &&
+    m_recent.remember(path);
+    report(*result);
+}
+
+bool FileCommands::placeAsked(const LoadedFile& file, OpenPlacing& placing)
+{
+    const std::optional<mmd::Placing> chosen = placing.placingOf(file);
+    if (!chosen)
+        return false;
+    if (chosen->how == mmd::Placing::How::NewActor &&
         m_document.scene().actors.size() >= mmd::mostActors) {
         emit message(MessageBar::Kind::Error,
             tr("A scene can have at most %n model(s).", nullptr, int(mmd::mostActors)), {});
-        return;
+        return false;
     }
-    for (const auto& [changed, time] : result->times())
+    for (const auto& [changed, time] : file.times())
         m_changes.times().note(changed, time);
-    place(*result, *placing, opening.placing->beginsHistory());
-    opening.placing->noteOpened(*result, *placing);
-    m_recent.remember(path);
-    report(*result);
+    place(file, *chosen, placing.beginsHistory());
+    placing.noteOpened(file, *chosen);
+    return true;
 }
 
 void FileCommands::discardThenOpen(
@@ -193,9 +200,17 @@ void FileCommands::discardThenOpen(
     m_saving.discardThen(open, goOn);
 }
 
-void FileCommands::openAsNew(LoadedFile project, const QString& note)
+void FileCommands::openAsNew(LoadedFile file, const QString& note)
 {
-    const auto read = std::make_shared<LoadedFile>(std::move(project));
+    if (!file.project) {
+        OpenPlacing placing(m_document, m_settings, m_window, OpenPlacing::Order::Any);
+        runGuarded(file.path, [&] {
+            if (placeAsked(file, placing))
+                emit message(MessageBar::Kind::Note, note, {});
+        });
+        return;
+    }
+    const auto read = std::make_shared<LoadedFile>(std::move(file));
     m_saving.discardThen([this, read, note] {
         runGuarded(read->path, [&] {
             openProject(*read, {});
@@ -234,6 +249,8 @@ void FileCommands::place(const LoadedFile& file, const mmd::Placing& placing, bo
     const mmd::Actor* there = mmd::targetOf(scene);
     const bool isModel = file.kind == LoadedFile::Kind::Model;
     const bool isCamera = file.kind == LoadedFile::Kind::CameraMotion;
+    // A motion that is in no file, such as an earlier version, is unsaved work and an undo step.
+    const bool isInAFile = isModel || !file.saved.empty();
     const bool fillsAGap =
         beginsHistory || (isCamera     ? scene.camera.keyCount() == 0
                              : isModel ? !there || !there->model
@@ -242,7 +259,7 @@ void FileCommands::place(const LoadedFile& file, const mmd::Placing& placing, bo
         m_document.saved().noteMotion(saved, motion);
     mmd::ScenePatch patch = patchOf(file, m_document.target(), placing);
     // The first files that fill an empty scene are the start of the undo history.
-    if (fillsAGap && m_document.undoStack()->count() == 0 &&
+    if (fillsAGap && isInAFile && m_document.undoStack()->count() == 0 &&
         (beginsHistory || !m_document.saved().isModified()) && !m_document.project().isOpen())
         m_document.load(patch);
     else if (placing.how == mmd::Placing::How::Merge)

@@ -38,9 +38,10 @@ public:
     /// the model before it (motions before all models belong to the first; a second motion is
     /// merged).
     void openAsWritten(const QStringList& paths);
-    /// Opens a project that was read from somewhere else than its file as a new, unsaved scene.
-    /// Offers to save first; `note` is shown afterwards.
-    void openAsNew(LoadedFile project, const QString& note);
+    /// Opens a motion or project that was read from somewhere else than its file; `note` is shown
+    /// afterwards. A project is a new, unsaved scene, and the user can save the old one first. A
+    /// motion is placed like an opened file; saving it proposes its path.
+    void openAsNew(LoadedFile file, const QString& note);
     /// Call it after the document was restored from `session`. `times`: of its files, when the
     /// session was read. Saving asks before it overwrites files that are changed.
     void noteRestored(const mmd::RecoveredSession& session, const FileTimes& times);
@@ -86,6 +87,8 @@ private:
     void start(const QStringList& paths, OpenPlacing::Order order);
     void loadNext(Opening opening);
     void runGuarded(const QString& path, const std::function<void()>& task);
+    /// Asks where it goes; returns whether it was opened.
+    bool placeAsked(const LoadedFile& file, OpenPlacing& placing);
     void openFile(
         const QString& path, const mmd::Result<LoadedFile>& result, const Opening& opening);
     void discardThenOpen(

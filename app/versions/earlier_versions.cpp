@@ -15,6 +15,9 @@
 #include <QtCore/QDateTime>
 #include <QtCore/QFileInfo>
 
+#include <algorithm>
+#include <optional>
+
 namespace odori {
 namespace {
 
@@ -23,15 +26,33 @@ QString tr(const char* text)
     return QCoreApplication::translate("odori", text);
 }
 
-/// The files of which the editor could have kept versions: the project first. After a version was
-/// opened, its file again, so that the user can look at one version after the other.
-QStringList filesOf(const Editor& editor)
+struct OpenFile {
+    QString path;
+    std::optional<mmd::ActorId> actor; ///< whose motion it is; none for the project
+};
+
+/// The open files of which the editor could have kept versions: the project first, then the active
+/// motion. After a version was opened, its file again, so that the user can look at one version
+/// after the other.
+QList<OpenFile> openFilesOf(const Editor& editor)
 {
     const Document& document = editor.document;
-    const QString own = document.saved().motionPath();
-    QStringList files{document.project().path(),
-        own.isEmpty() ? editor.files.saving().paths().versionOf(document.scene().active) : own};
-    files.removeIf([](const QString& path) { return path.isEmpty() || isSamplePath(path); });
+    QList<OpenFile> files;
+    const auto add = [&](const QString& path, std::optional<mmd::ActorId> actor) {
+        const bool isKnown = std::any_of(
+            files.begin(), files.end(), [&](const OpenFile& file) { return file.path == path; });
+        if (!path.isEmpty() && !isSamplePath(path) && !isKnown)
+            files.append({path, actor});
+    };
+    const auto addMotion = [&](mmd::ActorId actor) {
+        const QString own = document.saved().motionPath(actor);
+        add(own.isEmpty() ? editor.files.saving().paths().versionOf(actor) : own, actor);
+    };
+    add(document.project().path(), {});
+    addMotion(document.scene().active);
+    for (const mmd::Actor& actor : document.scene().actors)
+        addMotion(actor.id);
+    addMotion(mmd::sceneActor);
     return files;
 }
 
@@ -45,23 +66,35 @@ QString proposedPath(const VersionsDialog::Opened& opened)
            file.suffix();
 }
 
-void openMotion(Editor& editor, const VersionsDialog::Opened& opened)
+QString motionNote(const VersionsDialog::Opened& opened)
+{
+    return tr("This motion is %1 as it was saved on %2. It has no file yet. Undo restores the "
+              "motion before it.")
+        .arg(shownFileName(opened.file.path), VersionsDialog::timeText(opened.version));
+}
+
+QString projectNote(const VersionsDialog::Opened& opened)
+{
+    return tr("This scene is %1 as it was saved on %2. It has no file yet; Save Project As gives "
+              "it one.")
+        .arg(shownFileName(opened.file.path), VersionsDialog::timeText(opened.version));
+}
+
+/// Replaces the actor's motion.
+void openMotion(Editor& editor, const VersionsDialog::Opened& opened, mmd::ActorId actor)
 {
     Document& document = editor.document;
     document.cancelGesture(); // the patch is for the scene without the gesture
+    if (document.scene().active != actor)
+        document.activate(actor);
     const mmd::EditTarget target = document.target();
-    const mmd::ActorId actor = target.scene.active;
     const QString name = shownFileName(opened.file.path);
     document.apply(actor == mmd::sceneActor
                        ? mmd::placeCamera(target, opened.file.motion, {}, {})
                        : mmd::placeMotion(target, opened.file.motion, {}, {.actor = actor}),
         tr("Open Earlier Version of %1").arg(name));
     editor.files.saving().paths().noteOrigin(actor, proposedPath(opened), opened.file.path);
-    emit editor.files.message(MessageBar::Kind::Note,
-        tr("This motion is %1 as it was saved on %2. It has no file yet. Undo restores the motion "
-           "before it.")
-            .arg(name, VersionsDialog::timeText(opened.version)),
-        {});
+    emit editor.files.message(MessageBar::Kind::Note, motionNote(opened), {});
 }
 
 } // namespace
@@ -69,21 +102,25 @@ void openMotion(Editor& editor, const VersionsDialog::Opened& opened)
 void showEarlierVersions(Editor& editor)
 {
     editor.playback.stop();
-    VersionsDialog dialog({.files = filesOf(editor),
-                              .folder = versionsFolder(),
-                              .most = editor.settings.versionsKept()},
+    const QList<OpenFile> files = openFilesOf(editor);
+    QStringList paths;
+    for (const OpenFile& file : files)
+        paths.append(file.path);
+    VersionsDialog dialog(
+        {.files = paths, .folder = versionsFolder(), .most = editor.settings.versionsKept()},
         &editor.window);
     if (dialog.exec() != QDialog::Accepted)
         return;
     VersionsDialog::Opened& opened = dialog.opened();
-    if (!opened.file.project) {
-        openMotion(editor, opened);
+    const auto file = std::find_if(files.begin(), files.end(),
+        [&](const OpenFile& each) { return each.path == opened.file.path; });
+    if (file != files.end() && file->actor) {
+        openMotion(editor, opened, *file->actor);
         return;
     }
-    const QString note =
-        tr("This scene is %1 as it was saved on %2. It has no file yet; Save "
-           "Project As gives it one.")
-            .arg(shownFileName(opened.file.path), VersionsDialog::timeText(opened.version));
+    const QString note = opened.file.project ? projectNote(opened) : motionNote(opened);
+    if (!opened.file.project)
+        opened.file.path = proposedPath(opened);
     editor.files.openAsNew(std::move(opened.file), note);
 }
 

@@ -5,9 +5,10 @@ namespace odori {
 
 struct Editor;
 
-/// File > Earlier Versions: shows the kept versions of the project and of the active motion, and
-/// opens the chosen one. A motion replaces the active one as an undo step and has no file; a
-/// project is opened as a new, unsaved scene.
+/// File > Earlier Versions: shows the kept versions of the project and of the open motions, of the
+/// active one first, and of all other files that have some, and opens the chosen one. A motion
+/// replaces the open one as an undo step and has no file; if its file is not open, it is placed
+/// like an opened file. A project is opened as a new, unsaved scene.
 void showEarlierVersions(Editor& editor);
 
 } // namespace odori

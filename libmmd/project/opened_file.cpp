@@ -27,11 +27,6 @@ bool hasCamera(const Motion& motion)
     return motion.camera || motion.light || motion.shadow;
 }
 
-bool isCameraOnly(const Motion& motion)
-{
-    return motion.bones.empty() && motion.morphs.empty() && !motion.showIk && hasCamera(motion);
-}
-
 void noteTime(OpenedFile& file, const std::string& path)
 {
     std::error_code failed;
@@ -67,8 +62,7 @@ Result<OpenedFile> openMotionFile(OpenedFile file, const std::string& path)
         return file;
     }
     file.isImported = !read->format->isSaved;
-    file.kind =
-        isCameraOnly(file.motion) ? OpenedFile::Kind::CameraMotion : OpenedFile::Kind::Motion;
+    file.kind = kindOf(file.motion);
     file.saved.emplace_back(path, file.motion);
     if (file.hasCameraKeys())
         file.saved.emplace_back(std::string(), sceneTracksOf(file.motion));
@@ -127,6 +121,13 @@ Result<OpenedFile> opened(const std::string& path)
 bool OpenedFile::hasCameraKeys() const
 {
     return kind == Kind::Motion && hasCamera(motion);
+}
+
+OpenedFile::Kind kindOf(const Motion& motion)
+{
+    const bool isCamera =
+        motion.bones.empty() && motion.morphs.empty() && !motion.showIk && hasCamera(motion);
+    return isCamera ? OpenedFile::Kind::CameraMotion : OpenedFile::Kind::Motion;
 }
 
 Result<OpenedFile> openAnyFile(const std::string& path)

@@ -34,6 +34,9 @@ struct OpenedFile {
     [[nodiscard]] bool hasCameraKeys() const;
 };
 
+/// CameraMotion if it has only camera, light or shadow keys, else Motion.
+[[nodiscard]] OpenedFile::Kind kindOf(const Motion& motion);
+
 /// Reads a model, motion, pose or project, by its content. `path` is UTF-8. Uses only the file (and
 /// the files that a project refers to): for worker threads. Never throws.
 [[nodiscard]] Result<OpenedFile> openAnyFile(const std::string& path);

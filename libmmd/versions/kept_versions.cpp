@@ -74,6 +74,35 @@ std::vector<KeptVersion> versionsIn(const fs::path& folder)
     return found;
 }
 
+/// The folders of all files. An unreadable folder has none.
+std::vector<fs::path> foldersIn(const fs::path& folder)
+{
+    std::vector<fs::path> found;
+    std::error_code failed;
+    for (fs::directory_iterator each(folder, failed); !failed && each != fs::directory_iterator();
+         each.increment(failed))
+        found.push_back(each->path());
+    return found;
+}
+
+/// The file whose versions are in `folder`; empty if it is not known.
+fs::path notedPath(const fs::path& folder)
+{
+    constexpr std::uintmax_t longestNote = 64 * 1024;
+    const fs::path note = folder / pathFile;
+    std::error_code failed;
+    const std::uintmax_t size = fs::file_size(note, failed);
+    if (failed || size > longestNote)
+        return {};
+    const auto content = readFile(note);
+    if (!content)
+        return {};
+    std::string text(reinterpret_cast<const char*>(content->data()), content->size());
+    if (text.ends_with('\n'))
+        text.pop_back();
+    return pathFromUtf8(text);
+}
+
 /// The versions of one file while it is saved.
 class Keeper {
 public:
@@ -229,13 +258,28 @@ std::vector<KeptVersion> versionsOf(const fs::path& folder, const fs::path& file
     return found;
 }
 
+std::vector<VersionedFile> filesWithVersions(const fs::path& folder)
+{
+    std::vector<VersionedFile> files;
+    for (const fs::path& each : foldersIn(folder)) {
+        const std::vector<KeptVersion> versions = versionsIn(each);
+        const fs::path file = notedPath(each);
+        // The versions would not be found for a path that is not the file's.
+        if (versions.empty() || file.empty() || versionFolderOf(folder, file) != each)
+            continue;
+        const auto newest = std::min_element(versions.begin(), versions.end(), isNewer);
+        files.push_back({file, newest->savedAt});
+    }
+    std::sort(files.begin(), files.end(),
+        [](const VersionedFile& a, const VersionedFile& b) { return a.savedAt > b.savedAt; });
+    return files;
+}
+
 std::vector<KeptVersion> allVersions(const fs::path& folder)
 {
     std::vector<KeptVersion> all;
-    std::error_code failed;
-    for (fs::directory_iterator each(folder, failed); !failed && each != fs::directory_iterator();
-         each.increment(failed)) {
-        std::vector<KeptVersion> some = versionsIn(each->path());
+    for (const fs::path& each : foldersIn(folder)) {
+        std::vector<KeptVersion> some = versionsIn(each);
         all.insert(all.end(), some.begin(), some.end());
     }
     std::sort(all.begin(), all.end(),

@@ -55,6 +55,16 @@ struct SavedAndKept {
 [[nodiscard]] std::vector<KeptVersion> versionsOf(
     const std::filesystem::path& folder, const std::filesystem::path& file);
 
+/// A file of which versions are kept. It may not exist any more.
+struct VersionedFile {
+    std::filesystem::path file;
+    std::int64_t savedAt = 0; ///< of its newest version
+    bool operator==(const VersionedFile&) const = default;
+};
+
+/// All files that have versions in `folder`, the one with the newest version first.
+[[nodiscard]] std::vector<VersionedFile> filesWithVersions(const std::filesystem::path& folder);
+
 /// The versions of all files in `folder`, oldest first.
 [[nodiscard]] std::vector<KeptVersion> allVersions(const std::filesystem::path& folder);
 

@@ -30,6 +30,8 @@ private slots:
     void aCutCopyIsKeptAgain();
     void otherFilesInTheFolderAreIgnored();
     void allVersionsAreListedAndRemoved();
+    void filesWithVersionsAreListedNewestFirst();
+    void aFolderWithoutItsPathIsNotListed();
     void threadsKeepVersionsAtOnce();
 
 private:
@@ -251,6 +253,44 @@ void TestKeptVersions::allVersionsAreListedAndRemoved()
 }
 
 /// The worker and another editor may keep versions at the same time.
+void TestKeptVersions::filesWithVersionsAreListedNewestFirst()
+{
+    const auto folder = path(QStringLiteral("versions"));
+    QVERIFY(filesWithVersions(folder).empty());
+    const auto first = m_file, second = path(QStringLiteral("別.vmd"));
+    QVERIFY(save("1").saved);
+    m_file = second;
+    QVERIFY(save("2").saved);
+    std::vector<VersionedFile> files = filesWithVersions(folder);
+    QCOMPARE(files.size(), std::size_t(2));
+    QVERIFY(files[0].file == second);
+    QCOMPARE(files[0].savedAt, versionsOf(folder, second).front().savedAt);
+    QVERIFY(files[1].file == first);
+    std::filesystem::remove(first);
+    m_file = first;
+    QCOMPARE(filesWithVersions(folder).size(), std::size_t(2)); // also a deleted file
+    QVERIFY(save("3").saved);
+    QVERIFY(filesWithVersions(folder)[0].file == first);
+    for (const KeptVersion& each : versionsOf(folder, second))
+        removeVersion(each);
+    QCOMPARE(filesWithVersions(folder).size(), std::size_t(1));
+}
+
+void TestKeptVersions::aFolderWithoutItsPathIsNotListed()
+{
+    const auto folder = path(QStringLiteral("versions"));
+    QVERIFY(save("1").saved);
+    const auto note = versionFolderOf(folder, m_file) / "path.txt";
+    for (const std::string& text : {std::string(), std::string("/elsewhere/x.vmd\n"),
+             std::string(100 * 1024, 'x'), std::string("a\0b", 3)}) {
+        QVERIFY(writeFile(note, std::as_bytes(std::span(text))));
+        QVERIFY(filesWithVersions(folder).empty());
+    }
+    QVERIFY(std::filesystem::remove(note));
+    QVERIFY(filesWithVersions(folder).empty());
+    QCOMPARE(allVersions(folder).size(), std::size_t(1));
+}
+
 void TestKeptVersions::threadsKeepVersionsAtOnce()
 {
     const auto folder = path(QStringLiteral("versions"));

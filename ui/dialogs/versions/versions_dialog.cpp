@@ -7,6 +7,7 @@
 
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QDateTime>
+#include <QtCore/QFileInfo>
 #include <QtCore/QLocale>
 #include <QtCore/QPromise>
 #include <QtWidgets/QComboBox>
@@ -67,6 +68,7 @@ mmd::Result<VersionsDialog::Opened> openedVersion(
         });
     return mmd::motionOf(version).map([&](mmd::Motion motion) {
         opened.file.path = path;
+        opened.file.kind = mmd::kindOf(motion);
         opened.file.motion = std::move(motion);
         opened.file.isImported = true; // it has no file: saving asks for a name
         return std::move(opened);
@@ -78,6 +80,7 @@ mmd::Result<VersionsDialog::Opened> openedVersion(
 VersionsDialog::VersionsDialog(Source source, QWidget* parent)
     : JobDialog(parent)
     , m_source(std::move(source))
+    , m_fileLabel(new QLabel(tr("&File")))
     , m_file(new QComboBox)
     , m_pages(new QStackedLayout)
     , m_table(new QTreeWidget)
@@ -86,17 +89,7 @@ VersionsDialog::VersionsDialog(Source source, QWidget* parent)
 {
     setObjectName(QStringLiteral("versionsDialog"));
     auto* layout = new QVBoxLayout(this);
-    auto* file = new QLabel(tr("&File"));
-    file->setBuddy(m_file);
-    m_file->setAccessibleName(tr("File"));
-    for (const QString& path : m_source.files)
-        m_file->addItem(shownFileName(path), path);
-    auto* top = new QHBoxLayout;
-    top->addWidget(file);
-    top->addWidget(m_file, 1);
-    layout->addLayout(top);
-    file->setVisible(m_source.files.size() > 1);
-    m_file->setVisible(m_source.files.size() > 1);
+    createFileBox(*layout);
     createTable();
     m_empty->setObjectName(QStringLiteral("empty"));
     m_empty->setWordWrap(true);
@@ -127,12 +120,76 @@ VersionsDialog::VersionsDialog(Source source, QWidget* parent)
     connect(&m_reading, &QFutureWatcherBase::finished, this, &VersionsDialog::showEmpty);
     resize(usualSize);
     showFile();
+    findOtherFiles();
 }
 
 VersionsDialog::~VersionsDialog()
 {
+    m_finding.disconnect(this);
     m_reading.disconnect(this);
     m_reading.cancel(); // the worker uses its own data, so nobody waits for it
+}
+
+void VersionsDialog::createFileBox(QVBoxLayout& layout)
+{
+    m_fileLabel->setBuddy(m_file);
+    m_file->setAccessibleName(tr("File"));
+    m_file->setPlaceholderText(tr("Choose another file"));
+    // A long path must not widen the dialog.
+    m_file->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_file->setMinimumContentsLength(10);
+    for (const QString& path : m_source.files)
+        m_file->addItem(shownFileName(path), path);
+    m_file->setCurrentIndex(m_source.files.isEmpty() ? -1 : 0); // with the placeholder it is -1
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_fileLabel);
+    top->addWidget(m_file, 1);
+    layout.addLayout(top);
+    for (QWidget* each : {static_cast<QWidget*>(m_fileLabel), static_cast<QWidget*>(m_file)})
+        each->setVisible(m_source.files.size() > 1);
+}
+
+void VersionsDialog::findOtherFiles()
+{
+    connect(&m_finding, &QFutureWatcherBase::finished, this,
+        [this] { showOtherFiles(m_finding.result()); });
+    m_finding.setFuture(
+        QtConcurrent::run([folder = pathOf(m_source.folder), open = m_source.files] {
+            QList<OtherFile> others;
+            (void)mmd::guarded([&]() -> mmd::Result<void> {
+                std::vector<std::filesystem::path> known;
+                for (const QString& path : open)
+                    known.push_back(mmd::versionFolderOf(folder, pathOf(path)));
+                for (const auto& [file, savedAt] : mmd::filesWithVersions(folder)) {
+                    std::error_code failed;
+                    if (std::find(known.begin(), known.end(), mmd::versionFolderOf(folder, file)) ==
+                        known.end())
+                        others.append({QString::fromStdString(mmd::utf8FromPath(file)),
+                            std::filesystem::exists(file, failed)});
+                }
+                return {};
+            });
+            return others;
+        }));
+}
+
+void VersionsDialog::showOtherFiles(const QList<OtherFile>& files)
+{
+    if (files.isEmpty())
+        return;
+    if (m_file->count() > 0)
+        m_file->insertSeparator(m_file->count());
+    for (const auto& [path, exists] : files) {
+        const QString name = shownFileName(path), folder = shownPath(QFileInfo(path).path());
+        m_file->addItem(exists ? tr("%1 in %2", "file, folder").arg(name, folder)
+                               : tr("%1 in %2 (deleted)", "file, folder").arg(name, folder),
+            path);
+        m_file->setItemData(m_file->count() - 1, path, Qt::ToolTipRole);
+    }
+    m_fileLabel->show();
+    m_file->show();
+    if (m_source.files.isEmpty())
+        showEmpty();
 }
 
 void VersionsDialog::createTable()
@@ -243,8 +300,11 @@ void VersionsDialog::showEmpty()
     if (!m_rows.empty())
         return;
     m_empty->setText(
-        file().isEmpty()
-            ? tr("This motion has no file yet. Versions are kept from its first save on.")
+        file().isEmpty() && m_file->count() > 0
+            ? tr("No file of yours is open. The list above has all files with earlier versions.")
+        : file().isEmpty()
+            ? tr("No file of yours is open. Odori keeps versions of a motion or project from its "
+                 "first save on.")
         : m_source.most == 0
             ? tr("There are no earlier versions of %1, because the settings keep none (Edit ▸ "
                  "Settings ▸ Memory).")

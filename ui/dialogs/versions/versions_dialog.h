@@ -16,17 +16,19 @@ class QPushButton;
 class QStackedLayout;
 class QTreeWidget;
 class QTreeWidgetItem;
+class QVBoxLayout;
 
 namespace odori {
 
-/// The kept versions of one or two files (a project, the active motion), newest first, with their
-/// times, numbers of keys and sizes. Reading is done in workers: the list is shown at once, the
-/// numbers of keys follow. Accepted once a version is read completely.
+/// The kept versions of a file, newest first, with their times, numbers of keys and sizes. The
+/// files are those that are open (a project, the active motion), and then all others that have
+/// versions, also deleted ones. Reading is done in workers: the list is shown at once, the numbers
+/// of keys and the other files follow. Accepted once a version is read completely.
 class VersionsDialog : public JobDialog {
     Q_OBJECT
 public:
     struct Source {
-        QStringList files; ///< paths; if there is none, the dialog says why
+        QStringList files; ///< paths of the open ones; if there is none, the dialog says why
         QString folder;    ///< of the versions of all files
         int most = 0;      ///< saved versions that are kept of each file
     };
@@ -46,13 +48,21 @@ public:
     [[nodiscard]] static QString timeText(const mmd::KeptVersion& version);
 
 private:
+    /// A file that has versions and is not open.
+    struct OtherFile {
+        QString path;
+        bool exists = true;
+    };
     /// News of a row: first its version, later its content.
     struct Row {
         int index = 0;
         mmd::KeptVersion version;
         std::optional<mmd::VersionSummary> summary;
     };
+    void createFileBox(QVBoxLayout& layout);
     void createTable();
+    void findOtherFiles();
+    void showOtherFiles(const QList<OtherFile>& files);
     void showFile();
     void showRow(const Row& row);
     void showSummary(QTreeWidgetItem& item, const Row& row);
@@ -67,6 +77,7 @@ private:
     [[nodiscard]] const Row* chosen() const;
 
     Source m_source;
+    QLabel* m_fileLabel;
     QComboBox* m_file;
     QStackedLayout* m_pages;
     QTreeWidget* m_table;
@@ -76,6 +87,7 @@ private:
     QPushButton* m_close;
     std::vector<Row> m_rows; ///< as in the table
     QFutureWatcher<Row> m_reading;
+    QFutureWatcher<QList<OtherFile>> m_finding;
     std::optional<Opened> m_opened;
     bool m_isOpening = false;
 };
