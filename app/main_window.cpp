@@ -111,13 +111,14 @@ void MainWindow::createCentre()
     m_startPage = new StartPage(m_document, files(), *m_viewport, centre);
     m_messageBar = new MessageBar(centre);
     connect(m_messageBar, &MessageBar::shown, this, logMessage);
-    layout->addWidget(m_viewport, 0, 0, 2, 3);
-    layout->addWidget(m_startPage, 0, 0, 2, 3, Qt::AlignCenter);
-    layout->addWidget(new RecoveryBar(m_session.recovery(), centre), 0, 0, 1, 3, Qt::AlignTop);
+    // The rows: the recovery bar, what is between it and the bottom, a margin.
+    layout->addWidget(m_viewport, 0, 0, 3, 3);
+    layout->addWidget(new RecoveryBar(m_session.recovery(), centre), 0, 0, 1, 3);
+    layout->addWidget(m_startPage, 1, 0, 2, 3, Qt::AlignCenter);
     // At the bottom, so that it covers the floor and not the faces.
-    layout->addWidget(m_messageBar, 0, 1, Qt::AlignBottom | Qt::AlignLeft);
-    layout->setRowMinimumHeight(1, messageMargin);
-    layout->setRowStretch(0, 1);
+    layout->addWidget(m_messageBar, 1, 1, Qt::AlignBottom | Qt::AlignLeft);
+    layout->setRowMinimumHeight(2, messageMargin);
+    layout->setRowStretch(1, 1);
     layout->setColumnStretch(1, 1);
     for (const int side : {0, 2})
         layout->setColumnMinimumWidth(side, messageMargin);
