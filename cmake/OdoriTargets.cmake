@@ -129,6 +129,13 @@ function(odori_add_library name)
     endif()
 endfunction()
 
+# With the address sanitizer, the program NAME unloads no library.
+function(odori_keep_libraries name)
+    if(ODORI_SANITIZE AND UNIX)
+        target_sources(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests/support/keep_libraries.cpp")
+    endif()
+endfunction()
+
 # odori_add_test(NAME SOURCES file... LIBRARIES lib... [LABELS label...] [PCH kind] [SAMPLE])
 # One Qt Test program, registered with ctest under its own name. SAMPLE: it reads the bundled sample
 # (ODORI_SAMPLE, tests/support/real_files.h).
@@ -140,9 +147,7 @@ function(odori_add_test name)
     get_filename_component(stem "${class_source}" NAME_WE)
     qt_generate_moc("${class_source}" "${CMAKE_CURRENT_BINARY_DIR}/${stem}.moc")
     add_executable(${name} ${ARG_SOURCES} "${CMAKE_CURRENT_BINARY_DIR}/${stem}.moc")
-    if(ODORI_SANITIZE AND UNIX)
-        target_sources(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests/support/keep_libraries.cpp")
-    endif()
+    odori_keep_libraries(${name})
     target_include_directories(${name} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}")
     target_link_libraries(${name} PRIVATE odori_flags test_support Qt6::Test ${ARG_LIBRARIES})
     if(ARG_SAMPLE)

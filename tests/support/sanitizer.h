@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#if defined(__SANITIZE_ADDRESS__)
+#include <sanitizer/lsan_interface.h>
+#endif
+
 namespace odori::test {
 
 /// Whether the address sanitizer is built in. It makes programs several times slower and reserves
@@ -16,5 +20,26 @@ inline constexpr bool isSanitized = false;
 #else
 inline constexpr bool isSanitized = false;
 #endif
+
+/// During its lifetime, the leak detection ignores what this thread allocates. For exceptions in
+/// handlers of events: Qt does not expect them, and never frees what it allocated for the event.
+class IgnoredLeaks {
+public:
+#if defined(__SANITIZE_ADDRESS__)
+    IgnoredLeaks()
+    {
+        __lsan_disable();
+    }
+    ~IgnoredLeaks()
+    {
+        __lsan_enable();
+    }
+#else
+    IgnoredLeaks() {} // has an effect elsewhere, so it is no unused variable
+    ~IgnoredLeaks() {}
+#endif
+    IgnoredLeaks(const IgnoredLeaks&) = delete;
+    IgnoredLeaks& operator=(const IgnoredLeaks&) = delete;
+};
 
 } // namespace odori::test

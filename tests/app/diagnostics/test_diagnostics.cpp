@@ -5,6 +5,7 @@
 #include "app/diagnostics/diagnostics.h"
 #include "app/diagnostics/program_log.h"
 #include "tests/app/window_hands.h"
+#include "tests/support/sanitizer.h"
 #include "ui/settings/state_folder.h"
 #include "ui/window/status_note.h"
 
@@ -144,6 +145,7 @@ void TestDiagnostics::exceptionsAreLogged()
     Throwing widget;
     widget.show();
     QVERIFY(QTest::qWaitForWindowExposed(&widget));
+    const IgnoredLeaks ofQt;
     QTest::mouseClick(&widget, Qt::LeftButton);
     QTRY_VERIFY(!lastLogLines(5).filter(QStringLiteral(" exception ")).isEmpty());
 }

@@ -39,7 +39,8 @@ void TestProgramLog::messagesOfQtAreLogged()
     QTest::ignoreMessage(QtWarningMsg, "a warning");
     qWarning("a warning");
     QTest::ignoreMessage(QtInfoMsg, "some news");
-    qCInfo(QLoggingCategory("test.area")) << "some news";
+    const QLoggingCategory area("test.area");
+    qCInfo(area) << "some news";
     logLine("start", QStringLiteral("Odori"));
     const QStringList lines = lastLogLines(10);
     QCOMPARE(lines.size(), 3);
