@@ -142,10 +142,10 @@ void TestDiagnostics::shownErrorsAreLogged()
 
 void TestDiagnostics::exceptionsAreLogged()
 {
+    const IgnoredLeaks ofQt; // it keeps pointers to the widget since it was shown
     Throwing widget;
     widget.show();
     QVERIFY(QTest::qWaitForWindowExposed(&widget));
-    const IgnoredLeaks ofQt;
     QTest::mouseClick(&widget, Qt::LeftButton);
     QTRY_VERIFY(!lastLogLines(5).filter(QStringLiteral(" exception ")).isEmpty());
 }
