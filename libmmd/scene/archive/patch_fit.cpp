@@ -44,8 +44,20 @@ public:
     bool operator()(const KeyShift& change) const
     {
         const Motion* motion = findMotion(m_scene, change.actor);
-        return motion && std::all_of(change.tracks.begin(), change.tracks.end(),
-                             [&](const TrackId& id) { return canShift(*motion, id, change); });
+        constexpr std::int64_t most = std::numeric_limits<std::uint32_t>::max();
+        if (!motion || change.delta < -most || change.delta > most)
+            return false;
+        // Several names can mean one track, which would be shifted several times.
+        std::vector<const void*> tracks;
+        for (const TrackId& id : change.tracks)
+            withKeyOf(id.kind, [&]<class Key>() {
+                if (const auto* track = findTrack<Key>(*motion, id.name))
+                    tracks.push_back(track);
+            });
+        std::sort(tracks.begin(), tracks.end());
+        return std::adjacent_find(tracks.begin(), tracks.end()) == tracks.end() &&
+               std::all_of(change.tracks.begin(), change.tracks.end(),
+                   [&](const TrackId& id) { return canShift(*motion, id, change); });
     }
 
     bool operator()(const DraftChange& change) const

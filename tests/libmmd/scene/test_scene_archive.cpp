@@ -21,6 +21,7 @@ private slots:
     void noBytesCrashTheReader();
     void patchesFitTheirSceneOnly();
     void damagedPatchesAreNotApplied();
+    void aTrackIsShiftedOnce();
 };
 
 void TestSceneArchive::everyValueComesBack()
@@ -150,6 +151,24 @@ void TestSceneArchive::damagedPatchesAreNotApplied()
         }
     }
     QVERIFY(applied > 100 && refused > 100);
+}
+
+void TestSceneArchive::aTrackIsShiftedOnce()
+{
+    const mmd::Scene scene = sceneWith({0, 10, 13});
+    const auto patchOf = [](std::vector<mmd::TrackId> tracks, std::int64_t delta) {
+        mmd::ScenePatch patch;
+        patch.parts.push_back(mmd::KeyShift{theActor, std::move(tracks), 10, delta});
+        return patch;
+    };
+    const auto track = mmd::trackIds(scene.actors.front().motion).front();
+    QVERIFY(mmd::appliedIfFits(scene, patchOf({track}, -6)));
+    QVERIFY(!mmd::appliedIfFits(scene, patchOf({track, track}, -6))); // the second one collides
+    const mmd::Scene every = sceneOfEveryKind({0, 10});
+    const mmd::TrackId camera{mmd::TrackKind::Camera, {}}, same{mmd::TrackKind::Camera, "x"};
+    QVERIFY(mmd::appliedIfFits(every, patchOf({camera}, -6)));
+    QVERIFY(!mmd::appliedIfFits(every, patchOf({camera, same}, -6))); // has no name
+    QVERIFY(!mmd::appliedIfFits(scene, patchOf({track}, std::numeric_limits<std::int64_t>::min())));
 }
 
 QTEST_GUILESS_MAIN(TestSceneArchive)
