@@ -2507,6 +2507,30 @@
         <source>Shows the kept versions of the open files and of all others, and opens one</source>
         <translation>開いているファイルとその他のすべてのファイルについて、残してある版を表示して開きます</translation>
     </message>
+    <message>
+        <source>Select Physics Bones in the &amp;View</source>
+        <translation>ビューで物理ボーンも選択(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Clicks and rectangles in the view also select bones that physics moves</source>
+        <translation>ビューでのクリックと矩形選択で、物理演算で動くボーンも選択します</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Cut</source>
+        <translation>前のカット(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Goes to the cut of the camera before this frame: two camera keys one frame apart</source>
+        <translation>このフレームより前のカメラのカット (1 フレームだけ離れた 2 つのカメラキー) に移動します</translation>
+    </message>
+    <message>
+        <source>Next C&amp;ut</source>
+        <translation>次のカット(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Goes to the next cut of the camera: two camera keys one frame apart</source>
+        <translation>カメラの次のカット (1 フレームだけ離れた 2 つのカメラキー) に移動します</translation>
+    </message>
 </context>
 <context>
     <name>odori::CurveCommands</name>
@@ -2959,6 +2983,14 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>
             <numerusform>%2 のキーを %n 個選択 (%1 個は非表示)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The camera has no cut after this frame.</source>
+        <translation>このフレームより後にカメラのカットはありません。</translation>
+    </message>
+    <message>
+        <source>The camera has no cut before this frame.</source>
+        <translation>このフレームより前にカメラのカットはありません。</translation>
     </message>
 </context>
 <context>
@@ -5842,6 +5874,10 @@ to see their values over time.</source>
         <translation>
             <numerusform>%n 枚のテクスチャの画素数を減らして表示しています。シーンのテクスチャが使えるメモリは %1 MiB です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Physics moves the bone %1. To select such bones, switch on Physics ▸ Select Physics Bones in the View.</source>
+        <translation>ボーン「%1」は物理演算で動きます。このようなボーンを選択するには「物理演算」▸「ビューで物理ボーンも選択」をオンにしてください。</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,7 @@ void updateFromDocument(EditorState& state, const Editor& editor)
     state.areBonesShown = viewport.areBonesShown();
     state.isGridShown = viewport.isGridShown();
     state.areBodiesShown = viewport.areBodiesShown();
+    state.arePhysicsBonesPicked = viewport.arePhysicsBonesPicked();
     state.isPlaying = editor.playback.isPlaying();
     state.isLooping = editor.playback.isLooping();
     state.rows = editor.dopeSheet.header().filters();

@@ -54,13 +54,14 @@ Menus::Menus(Commands& commands)
 {
     createFile();
     createEdit();
-    add("playback.", {"playback.play", "playback.previousFrame", "playback.nextFrame",
-                         "playback.previousKey", "playback.nextKey", "playback.first",
-                         "playback.last", "playback.goTo", line, "playback.loop"});
+    add("playback.",
+        {"playback.play", "playback.previousFrame", "playback.nextFrame", "playback.previousKey",
+            "playback.nextKey", "playback.previousCut", "playback.nextCut", "playback.first",
+            "playback.last", "playback.goTo", line, "playback.loop"});
     createPose();
-    m_physics = add(
-        "physics.", {"physics.off", "physics.whilePlaying", "physics.always", line, "physics.reset",
-                        line, "physics.showBodies", line, "physics.bake", "physics.settings"});
+    m_physics = add("physics.",
+        {"physics.off", "physics.whilePlaying", "physics.always", line, "physics.reset", line,
+            "physics.showBodies", "physics.pickBones", line, "physics.bake", "physics.settings"});
     connect(m_physics, &QMenu::aboutToShow, &m_commands, &Commands::refreshPhysics);
     m_models = add("models.",
         {"models.next", "models.previous", "models.camera", line, "models.alone", "models.visible",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/keys.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/document/files/saved_state.h"
 #include "ui/document/scene_drafts.h"
@@ -31,6 +32,7 @@ private slots:
     void enterRegistersWhatTheHandTurned();
     void enterDuringADragWaits();
     void withAModelActiveAMessageSaysWhereTheGestureGoes();
+    void cutsAreSteppedThrough();
     void theViewMenuChoosesBetweenCameraAndFreeView();
     void noMenuHasOneTextTwice();
     void theChoicesOfOpeningHaveHeadings();
@@ -132,6 +134,40 @@ void TestCameraView::withAModelActiveAMessageSaysWhereTheGestureGoes()
     turn({60, 30});
     QVERIFY(m_window->window.messageBar().text().isEmpty()); // shown only once
     QVERIFY(!document().saved().isModified());
+}
+
+/// Also with a model active, because the cuts are the scene's; not while a field has the focus.
+void TestCameraView::cutsAreSteppedThrough()
+{
+    std::vector<mmd::KeyValue> keys;
+    for (const std::uint32_t frame : {30u, 31u, 60u, 61u})
+        keys.push_back({.track = m_window->camera,
+            .frame = frame,
+            .bone = {},
+            .weight = 0,
+            .interpolation = {},
+            .camera = mmd::CameraValue{.distance = -float(frame)}});
+    const mmd::ActorId model = document().scene().active;
+    document().apply(mmd::setKeys({document().scene(), mmd::sceneActor}, keys), {});
+    document().activate(model);
+    document().setCurrentFrame(5);
+    const auto go = [&](Qt::Key key) {
+        QTest::keyClick(&view(), key, Qt::ControlModifier | Qt::ShiftModifier);
+        return document().currentFrame();
+    };
+    QSignalSpy said(&document(), &Document::said);
+    QCOMPARE(go(Qt::Key_Down), 31.0);
+    QCOMPARE(go(Qt::Key_Down), 61.0);
+    QVERIFY(said.isEmpty());
+    QCOMPARE(go(Qt::Key_Down), 61.0);
+    QCOMPARE(said.back()[0].toString(), u"The camera has no cut after this frame."_qs);
+    QCOMPARE(go(Qt::Key_Up), 31.0);
+    QCOMPARE(go(Qt::Key_Up), 31.0);
+    QCOMPARE(said.back()[0].toString(), u"The camera has no cut before this frame."_qs);
+    m_window->window.dopeSheet().canvas().setFocus();
+    QTest::keyClick(&m_window->window.dopeSheet().canvas(), Qt::Key_Down,
+        Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(document().currentFrame(), 61.0);
 }
 
 void TestCameraView::theViewMenuChoosesBetweenCameraAndFreeView()

@@ -37,7 +37,7 @@ set(rows
     "ui/settings|ui/document|^QtGui/|${widgets}|${gl}|${engines}"
     "ui/render|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/picture,libmmd/pose,libmmd/text|${qt}|${engines}"
     "ui/viewport|libmmd/base,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,ui/document,ui/messages,ui/render,ui/theme|${engines}"
-    "ui/dopesheet|libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline|${gl}|${engines}"
+    "ui/dopesheet|libmmd/motion,libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline|${gl}|${engines}"
     "ui/curves|libmmd/base,libmmd/motion,libmmd/scene,libmmd/text,ui/dialogs,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline|${gl}|${engines}"
     "ui/panels|libmmd/model,libmmd/motion,libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme|${gl}|${engines}"
     "ui/dialogs|libmmd/base,libmmd/interchange,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,libmmd/versions,ui/document,ui/fields,ui/messages,ui/settings,ui/theme|${gl}|${engines}"

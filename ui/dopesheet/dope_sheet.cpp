@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dopesheet/dope_sheet.h"
 
+#include "libmmd/motion/camera/camera_cuts.h"
 #include "libmmd/scene/selecting.h"
 
 #include "ui/document/key_commands.h"
@@ -196,6 +197,26 @@ void DopeSheet::stepToKey(int direction)
     }
     if (best >= 0.0)
         m_document.setCurrentFrame(best);
+}
+
+void DopeSheet::nextCut()
+{
+    const auto& camera = m_document.scene().camera.camera;
+    const auto cut = camera ? mmd::nextCut(*camera, m_document.currentFrame()) : std::nullopt;
+    if (cut)
+        m_document.setCurrentFrame(*cut);
+    else
+        m_document.say(tr("The camera has no cut after this frame."));
+}
+
+void DopeSheet::previousCut()
+{
+    const auto& camera = m_document.scene().camera.camera;
+    const auto cut = camera ? mmd::previousCut(*camera, m_document.currentFrame()) : std::nullopt;
+    if (cut)
+        m_document.setCurrentFrame(*cut);
+    else
+        m_document.say(tr("The camera has no cut before this frame."));
 }
 
 void DopeSheet::showStatus()

@@ -35,6 +35,9 @@ public slots:
     void setPlaying(bool playing);
     void nextKey();
     void previousKey();
+    /// Cuts of the scene's camera; see mmd::isCut().
+    void nextCut();
+    void previousCut();
 
 signals:
     /// The selection as text.

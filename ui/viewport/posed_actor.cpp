@@ -4,6 +4,7 @@
 #include "ui/viewport/overlays/bone_picking.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 #include <utility>
 
@@ -39,6 +40,9 @@ void PosedActor::setModel(std::shared_ptr<const mmd::Model> model)
         for (const mmd::pmx::RigidBody& body : m_model->data.rigidBodies)
             if (body.bone >= 0 && body.mode != mmd::pmx::BodyMode::FollowsBone)
                 m_isDynamic[std::size_t(body.bone)] = 1;
+    m_pickableStill.clear();
+    std::copy_if(m_pickable.begin(), m_pickable.end(), std::back_inserter(m_pickableStill),
+        [this](int bone) { return !isDynamic(bone); });
     m_drawOrder.resize(count);
     std::iota(m_drawOrder.begin(), m_drawOrder.end(), 0);
     const auto rank = [&](int bone) {

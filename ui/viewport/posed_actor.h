@@ -39,7 +39,10 @@ public:
     [[nodiscard]] const std::vector<int>& drawOrder() const { return m_drawOrder; }
     /// Whether a rigid body moves the bone; such a bone usually has no keys.
     [[nodiscard]] bool isDynamic(int bone) const { return m_isDynamic[std::size_t(bone)] != 0; }
+    /// The bones that a click can select: pickableBones(), in its order.
     [[nodiscard]] const std::vector<int>& pickable() const { return m_pickable; }
+    /// Those of pickable() that physics does not move.
+    [[nodiscard]] const std::vector<int>& pickableStill() const { return m_pickableStill; }
     [[nodiscard]] const std::vector<int>& selectedBones() const { return m_selected; }
     [[nodiscard]] bool isSelected(int bone) const { return m_isSelected[std::size_t(bone)] != 0; }
     /// Whether the bone has a draft at the current frame.
@@ -71,7 +74,7 @@ private:
     double m_frame = 0.0;
     bool m_isStale = true;
     bool m_isPosed = false; ///< the evaluator has a pose of this model
-    std::vector<int> m_drawOrder, m_pickable, m_selected;
+    std::vector<int> m_drawOrder, m_pickable, m_pickableStill, m_selected;
     std::vector<std::uint8_t> m_isDynamic, m_isSelected, m_isDraft;
     std::optional<int> m_lastSelected;
 };

@@ -56,6 +56,8 @@ public:
     [[nodiscard]] bool areBonesShown() const { return m_areBonesShown; }
     [[nodiscard]] bool areBodiesShown() const { return m_areBodiesShown; }
     [[nodiscard]] bool isGridShown() const { return m_options.grid; }
+    /// Whether clicks, rectangles and selectAllBones() also take bones that physics moves.
+    [[nodiscard]] bool arePhysicsBonesPicked() const { return m_arePhysicsBonesPicked; }
     /// The position of a bone's mark, in logical pixels; none if it is behind the eye.
     [[nodiscard]] std::optional<QPointF> positionOf(int bone) const;
 
@@ -83,6 +85,7 @@ public slots:
     /// Shows rigid bodies and joints.
     void setBodiesShown(bool shown);
     void setGridShown(bool shown);
+    void setPhysicsBonesPicked(bool picked) { m_arePhysicsBonesPicked = picked; }
     /// Selects every bone that can be clicked.
     void selectAllBones();
     /// The keys that the window can use during a drag; the drag gets all others.
@@ -133,6 +136,8 @@ private:
     void updateTitle();
 
     void pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] const std::vector<int>& pickable() const;
+    void explainPhysicsBone(const glm::vec2& pixel);
     bool selectAt(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
     void selectWithin(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
     void selectBones(std::span<const int> bones, mmd::Choosing how);
@@ -162,6 +167,7 @@ private:
     std::vector<render::OverlayLine> m_gizmoLines;
     bool m_areBonesShown = true;
     bool m_areBodiesShown = false;
+    bool m_arePhysicsBonesPicked = false;
 
     ViewCamera m_camera{m_document, m_playback};
     std::optional<Extent> m_framed; ///< the box in the free view, until the user moves the view

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "ui/messages/shown_name.h"
 #include "ui/viewport/overlays/bone_picking.h"
 #include "ui/viewport/viewport.h"
 
@@ -107,8 +108,27 @@ void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers
         update();
         return;
     }
-    if (!selectAt(pixel, modifiers))
-        m_drag = Drag::Click;
+    if (selectAt(pixel, modifiers))
+        return;
+    m_drag = Drag::Click;
+    explainPhysicsBone(pixel);
+}
+
+const std::vector<int>& Viewport::pickable() const
+{
+    return m_arePhysicsBonesPicked ? posed().pickable() : posed().pickableStill();
+}
+
+/// The user sees a bone there, which the click did not select.
+void Viewport::explainPhysicsBone(const glm::vec2& pixel)
+{
+    const Picture shown = picture();
+    const auto pile = bonesAt(*posed().pose(), shown.view, shown.size, posed().pickable(), pixel);
+    if (!pile.empty())
+        emit noted(
+            tr("Physics moves the bone %1. To select such bones, switch on Physics ▸ "
+               "Select Physics Bones in the View.")
+                .arg(shownName(posed().model()->data.bones[std::size_t(pile.front())].name.utf8)));
 }
 
 bool Viewport::isOnGizmo(const glm::vec2& pixel) const
@@ -204,7 +224,7 @@ bool Viewport::selectAt(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
     if (!pose)
         return false;
     const Picture shown = picture();
-    const auto pile = bonesAt(*pose, shown.view, shown.size, posed().pickable(), pixel);
+    const auto pile = bonesAt(*pose, shown.view, shown.size, pickable(), pixel);
     const auto bone = clickedBone(pile, posed().selectedBones());
     if (!bone)
         return false;
@@ -224,8 +244,7 @@ void Viewport::selectWithin(const glm::vec2& pixel, Qt::KeyboardModifiers modifi
     if (!pose)
         return;
     const Picture shown = picture();
-    const auto bones =
-        bonesWithin(*pose, shown.view, shown.size, posed().pickable(), {m_pressed, pixel});
+    const auto bones = bonesWithin(*pose, shown.view, shown.size, pickable(), {m_pressed, pixel});
     selectBones(bones, adds(modifiers) ? mmd::Choosing::Add : mmd::Choosing::Replace);
 }
 
@@ -240,7 +259,7 @@ void Viewport::selectBones(std::span<const int> bones, mmd::Choosing how)
 
 void Viewport::selectAllBones()
 {
-    selectBones(posed().pickable(), mmd::Choosing::Replace);
+    selectBones(pickable(), mmd::Choosing::Replace);
 }
 
 void Viewport::wheelEvent(QWheelEvent* event)

@@ -14,6 +14,7 @@ ViewportView Viewport::view() const
         .areBonesShown = m_areBonesShown,
         .areBodiesShown = m_areBodiesShown,
         .isGridShown = m_options.grid,
+        .arePhysicsBonesPicked = m_arePhysicsBonesPicked,
         .textures = m_stage.textureSources()};
 }
 
@@ -27,6 +28,7 @@ void Viewport::setView(const ViewportView& view)
     setBonesShown(view.areBonesShown);
     setBodiesShown(view.areBodiesShown);
     setGridShown(view.isGridShown);
+    setPhysicsBonesPicked(view.arePhysicsBonesPicked);
     m_stage.setTextureSources(view.textures);
     m_reducedTextures = m_stage.reducedTextures();
 }

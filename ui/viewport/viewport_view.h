@@ -16,6 +16,7 @@ struct ViewportView {
     EditSpace space = EditSpace::Local;
     bool isSolo = false;
     bool areBonesShown = true, areBodiesShown = false, isGridShown = true;
+    bool arePhysicsBonesPicked = false;
     std::vector<Stage::TextureSource> textures;
 };
 

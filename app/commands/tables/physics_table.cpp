@@ -55,6 +55,15 @@ QList<Command> physicsCommands()
                 [](Editor& editor) {
                     editor.viewport.setBodiesShown(!editor.viewport.areBodiesShown());
                 }},
+        {.id = "physics.pickBones",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Select Physics Bones in the &View"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Clicks and rectangles in the view also select bones that physics moves"),
+            .isChecked = [](const EditorState& state) { return state.arePhysicsBonesPicked; },
+            .run =
+                [](Editor& editor) {
+                    editor.viewport.setPhysicsBonesPicked(!editor.viewport.arePhysicsBonesPicked());
+                }},
         {.id = "physics.bake",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Bake to Keys…"),
             .isEnabled = [](const EditorState& state) { return state.canBake; },

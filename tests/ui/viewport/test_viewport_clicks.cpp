@@ -15,6 +15,8 @@ private slots:
     void aClickOnNothing();
     void thePlaceOfTheGizmoCounts();
     void whereBonesAreHiddenNothingIsLost();
+    void physicsBonesTakeClicksIfAsked();
+    void aBoneBeforeAPhysicsBoneIsSelected();
 
 private:
     [[nodiscard]] Viewport& view() { return m_fixture->viewport; }
@@ -106,6 +108,59 @@ void TestViewportClicks::whereBonesAreHiddenNothingIsLost()
     QVERIFY(staysAfter({100, 100}));
     view().setBonesShown(true);
     QVERIFY(!staysAfter({100, 100}));
+}
+
+/// The skeleton, with bodies that move the twist bone, the hand and its ring.
+std::shared_ptr<const mmd::Model> withBodies()
+{
+    mmd::pmx::Model data = skeleton()->data;
+    for (const auto& [bone, mode] : {std::pair(Arm, mmd::pmx::BodyMode::FollowsBone),
+             {Twist, mmd::pmx::BodyMode::Dynamic}, {Ring, mmd::pmx::BodyMode::DynamicAtBone}}) {
+        mmd::pmx::RigidBody body;
+        body.bone = bone;
+        body.mode = mode;
+        data.rigidBodies.push_back(body);
+    }
+    return std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}));
+}
+
+void TestViewportClicks::physicsBonesTakeClicksIfAsked()
+{
+    document().load(mmd::addActor(document().scene(), withBodies()));
+    QTRY_VERIFY(view().stage().isUploaded());
+    QSignalSpy notes(&view(), &Viewport::noted);
+    select({"hip"});
+    m_fixture->click(Twist);
+    QVERIFY(m_fixture->selected().empty()); // as on nothing
+    QCOMPARE(notes.size(), 1);
+    QVERIFY(notes[0][0].toString().contains(QStringLiteral("twist")));
+    view().selectAllBones();
+    const auto all = m_fixture->selected();
+    QVERIFY(std::find(all.begin(), all.end(), track("twist")) == all.end());
+    QVERIFY(std::find(all.begin(), all.end(), track("arm")) != all.end());
+    const QPoint corner(20, 20);
+    drag(view(), Qt::LeftButton, corner, QPoint(780, 580));
+    QCOMPARE(m_fixture->selected().size(), all.size());
+    view().setPhysicsBonesPicked(true);
+    m_fixture->click(Twist);
+    QCOMPARE(m_fixture->selected(), std::vector{track("twist")});
+    drag(view(), Qt::LeftButton, corner, QPoint(780, 580));
+    QCOMPARE(m_fixture->selected().size(), all.size() + 2);
+    QCOMPARE(notes.size(), 1);
+}
+
+/// Hand and ring have the same place; physics moves the ring.
+void TestViewportClicks::aBoneBeforeAPhysicsBoneIsSelected()
+{
+    document().load(mmd::addActor(document().scene(), withBodies()));
+    QTRY_VERIFY(view().stage().isUploaded());
+    for (int click = 0; click < 2; ++click) {
+        m_fixture->click(Hand);
+        QCOMPARE(m_fixture->selected(), std::vector{track("hand")});
+    }
+    view().setPhysicsBonesPicked(true);
+    m_fixture->click(Hand);
+    QCOMPARE(m_fixture->selected(), std::vector{track("ring")});
 }
 
 QTEST_MAIN(TestViewportClicks)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Paints the bars between the keys of one row.
+#include "libmmd/motion/camera/camera_cuts.h"
 #include "libmmd/text/cp932.h"
 #include "ui/dopesheet/painting/dope_painter.h"
 #include "ui/messages/shown_name.h"
@@ -113,6 +114,25 @@ void paintSegments(const DopePaint& paint, int row, const mmd::TrackId& track, R
     }
 }
 
+/// Paints a line over the row's height at each cut, so that it is visible at every zoom, also where
+/// its two keys are at one pixel.
+void paintCuts(const DopePaint& paint, int row, const mmd::Track<mmd::CameraKeyframe>& track)
+{
+    const RowFrames frames = track.frames();
+    const KeyRange range = rangeToShow(paint, frames);
+    const double width = 2.0, top = paint.canvas.view().rowTop(row) + 1.0;
+    double last = -width;
+    for (std::size_t at = std::max<std::size_t>(range.first, 1); at < range.end; ++at) {
+        // Between the two keys; at most one line for each of its widths.
+        const double x = std::round(paint.axis().x(double(frames[at]) - 0.5) - width / 2.0);
+        if (x < last + width || !mmd::isCut(track, at))
+            continue;
+        last = x;
+        const QRectF line(x, top, width, M::rowHeight - 2.0);
+        paint.painter.fillRect(line & QRectF(paint.keys()), paint.theme().warning);
+    }
+}
+
 /// A text about the switches of a show/IK key; empty if everything is on.
 QString switchedOff(const mmd::ShowIkValue& value)
 {
@@ -207,8 +227,10 @@ void paintDopeBars(const DopePaint& paint, int row)
         return;
     case mmd::TrackKind::Camera:
         paintHeld(paint, row, motion->camera.get());
-        if (motion->camera)
-            paintSegments(paint, row, *track, motion->camera->frames());
+        if (!motion->camera)
+            return;
+        paintSegments(paint, row, *track, motion->camera->frames());
+        paintCuts(paint, row, *motion->camera);
         return;
     case mmd::TrackKind::Light:
         paintHeld(paint, row, motion->light.get());

@@ -44,6 +44,8 @@ private slots:
     void marksShrinkFromAfar_data();
     void marksShrinkFromAfar();
     void crossesAreSelectedToo();
+    void cutsAreLinesAtEveryZoom_data();
+    void cutsAreLinesAtEveryZoom();
     void whatShowsIsAThinGreenBar();
     void aGestureSaysHowFarItIs();
     void theFocusHasAFrame();
@@ -272,6 +274,44 @@ void TestDopeColours::marksShrinkFromAfar()
     for (int y = key.y() - 9; y < key.y() - radius; ++y)
         above += isNear(image.pixelColor(key.x(), y), theme().key);
     QCOMPARE(above, 0);
+}
+
+void TestDopeColours::cutsAreLinesAtEveryZoom_data()
+{
+    QTest::addColumn<double>("pixelsPerFrame");
+    for (const double zoom : {0.02, 0.5, 1.0, 3.0, 12.0, 40.0})
+        QTest::addRow("%g", zoom) << zoom;
+}
+
+/// A cut at 51, two keys one frame apart with the same picture at 81, others farther apart.
+void TestDopeColours::cutsAreLinesAtEveryZoom()
+{
+    QFETCH(double, pixelsPerFrame);
+    const mmd::TrackId camera{mmd::TrackKind::Camera, {}};
+    std::vector<mmd::KeyValue> keys;
+    for (const auto& [frame, distance] :
+        {std::pair(20u, -10.0f), {50u, -20.0f}, {51u, -30.0f}, {80u, -40.0f}, {81u, -40.0f}}) {
+        mmd::KeyValue key{
+            .track = camera, .frame = frame, .bone = {}, .weight = 0, .interpolation = {}};
+        key.camera.distance = distance;
+        keys.push_back(key);
+    }
+    Document& document = m_stage->document;
+    document.apply(mmd::setKeys({document.scene(), mmd::sceneActor}, keys), {});
+    document.activate(mmd::sceneActor);
+    document.setCurrentFrame(200000); // its line is not in the view
+    TimeAxis axis = m_stage->canvas.view().axis();
+    axis.firstFrame = 50.5 - 200.0 / pixelsPerFrame;
+    axis.pixelsPerFrame = pixelsPerFrame;
+    m_stage->canvas.view().setAxis(axis);
+    const int middle = m_stage->at(camera, 0).y(), x = m_stage->x(50.5);
+    const auto lines = [&](int y) { // above and below the diamonds
+        return count(QRect(M::namesWidth, y, m_stage->canvas.width(), 1), theme().warning);
+    };
+    for (const int y : {middle - 8, middle + 7}) {
+        QVERIFY2(lines(y) == 2, qPrintable(QString::number(lines(y))));
+        QCOMPARE(count(QRect(x - 2, y, 4, 1), theme().warning), 2);
+    }
 }
 
 void TestDopeColours::crossesAreSelectedToo()
