@@ -4443,6 +4443,10 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>C&amp;urves</source>
         <translation>補間曲線(&amp;U)</translation>
     </message>
+    <message>
+        <source>&amp;Standard View</source>
+        <translation>標準の視点(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>odori::MessageBar</name>

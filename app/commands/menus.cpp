@@ -12,6 +12,7 @@
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/fields/menu_heading.h"
 #include "ui/messages/shown_name.h"
+#include "ui/viewport/viewport.h"
 
 #include <QtCore/QSet>
 #include <QtGui/QAction>
@@ -31,6 +32,8 @@ constexpr auto valueIds = {"keys.mirror", "keys.multiply", "keys.physicsOn", "ke
 constexpr auto selectIds = {"select.all", "select.allKeys", "select.column", "select.rows",
     "select.onwards", "select.range", line, "select.allBones", "select.changed", line,
     "select.invert", "select.none"};
+constexpr auto standardViewIds = {
+    "view.front", "view.back", "view.left", "view.right", "view.top", "view.bottom"};
 constexpr auto shapeIds = {"curves.copy", "curves.paste"};
 constexpr auto curveIds = {"curves.flip", "curves.smooth", line, "curves.nudge", "curves.speed"};
 constexpr auto keepingIds = {"curves.insertKey", "curves.deleteKey"};
@@ -69,6 +72,7 @@ Menus::Menus(Commands& commands)
     m_models->setObjectName(QStringLiteral("modelsMenu"));
     createView();
     add("help.", {"help.keys", "help.diagnostics", line, "help.about"});
+    createViewportMenu();
     fillSheet();
     fillCurveEditor();
     for (QAction* action : m_commands.editor().window.menuBar()->actions())
@@ -165,11 +169,10 @@ void Menus::createPose()
 
 void Menus::createView()
 {
-    QMenu* menu =
-        add("view.", {"view.front", "view.back", "view.left", "view.right", "view.top",
-                         "view.bottom", line, "view.camera", "view.free", "view.cameraFromView",
-                         line, "view.frameSelection", "view.frameAll", line, "view.bones",
-                         "view.grid", line, "panel.next", "panel.previous", "view.resetLayout"});
+    QMenu* menu = add("view.", standardViewIds);
+    menu->addActions(m_commands.actions({line, "view.camera", "view.free", "view.cameraFromView",
+        line, "view.frameSelection", "view.frameAll", line, "view.bones", "view.grid", line,
+        "panel.next", "panel.previous", "view.resetLayout"}));
     // A submenu, because a list of all commands would not fit a low screen.
     addSubmenu(*menu, tr(headingOf("panel.")),
         m_commands.actions({"panel.models", "panel.bones", "panel.morphs", "panel.key",
@@ -183,6 +186,24 @@ void Menus::createView()
     createCurves(*menu);
     connect(menu, &QMenu::aboutToShow, &m_commands, &Commands::refresh); // docks have buttons too
     menu->addActions(m_commands.actions({"view.textureMemory"}));
+}
+
+void Menus::createViewportMenu()
+{
+    Editor& editor = m_commands.editor();
+    m_viewport = new QMenu(&editor.window);
+    m_viewport->setObjectName(QStringLiteral("viewportMenu"));
+    m_viewport->setToolTipsVisible(true);
+    m_viewport->addActions(
+        m_commands.actions({"keys.register", line, "edit.copy", "edit.paste", "edit.pasteMirrored",
+            "edit.dropChanges", line, "select.allBones", "select.changed", "select.none", line}));
+    addSubmenu(*m_viewport, tr("&Standard View"), m_commands.actions(standardViewIds));
+    m_viewport->addActions(
+        m_commands.actions({"view.camera", "view.free", line, "view.frameSelection",
+            "view.frameAll", line, "view.bones", "view.grid", "physics.pickBones"}));
+    connect(&editor.viewport, &Viewport::menuRequested, m_viewport,
+        [this](const QPoint& position) { m_viewport->popup(position); });
+    connect(m_viewport, &QMenu::aboutToShow, &m_commands, &Commands::refresh);
 }
 
 void Menus::createCurves(QMenu& menu)

@@ -19,6 +19,7 @@ public:
     /// Also the context menu of the model list's rows.
     [[nodiscard]] QMenu* models() const { return m_models; }
     [[nodiscard]] QMenu* physics() const { return m_physics; }
+    [[nodiscard]] QMenu* viewport() const { return m_viewport; }
 
 private:
     /// Adds a menu to the menu bar. `group` is the first part of its commands' ids.
@@ -29,6 +30,7 @@ private:
     void createEdit();
     void createPose();
     void createView();
+    void createViewportMenu();
     void createCurves(QMenu& menu);
     void fillSheet();
     void fillCurveEditor();
@@ -40,6 +42,7 @@ private:
     QMenu* m_recent = nullptr;
     QMenu* m_physics = nullptr;
     QMenu* m_models = nullptr;
+    QMenu* m_viewport = nullptr;   ///< the context menu of the viewport
     QMenu* m_pasteCurve = nullptr; ///< pastes to one channel
 };
 

@@ -94,6 +94,8 @@ public slots:
 signals:
     void editModeChanged(odori::EditMode mode);
     void editSpaceChanged(odori::EditSpace space);
+    /// A click with the right button, or the menu key; a global position.
+    void menuRequested(const QPoint& position);
     /// A message for the user that is not an error.
     void noted(const QString& sentence);
     /// Warnings and errors, as sentences for the user.
@@ -111,6 +113,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void leaveEvent(QEvent* event) override;
@@ -176,6 +179,7 @@ private:
     Drag m_drag = Drag::None;
     bool m_isClick = false;                      ///< the mouse has moved only a little since the
                                                  ///< press
+    bool m_isRight = false;                      ///< the button of a drag of the camera
     Navigation m_navigation = Navigation::Orbit; ///< of a drag of the camera
     glm::vec2 m_pressed{0.0f}, m_mouse{0.0f};
     QList<QKeySequence> m_undoKeys{Qt::CTRL | Qt::Key_Z};

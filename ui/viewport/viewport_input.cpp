@@ -84,6 +84,7 @@ void Viewport::mousePressEvent(QMouseEvent* event)
     } else if (const auto navigation = navigationOf(event->button(), event->modifiers())) {
         m_drag = Drag::Camera;
         m_isClick = true;
+        m_isRight = event->button() == Qt::RightButton;
         m_navigation = *navigation;
     }
 }
@@ -183,8 +184,9 @@ bool Viewport::isClickStill()
 void Viewport::dragCamera(const glm::vec2& way)
 {
     const bool wasClick = m_isClick;
-    // A very small movement is not an edit.
-    if ((m_camera.editsScenes() && isClickStill()) || way == glm::vec2(0.0f))
+    // A very small movement is not an edit, and not with the right button, which opens the menu.
+    const bool mayBeClick = m_camera.editsScenes() || m_isRight;
+    if ((mayBeClick && isClickStill()) || way == glm::vec2(0.0f))
         return;
     m_isClick = false;
     const glm::vec2 whole = wasClick ? m_mouse - m_pressed : way;
@@ -210,6 +212,8 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event)
         selectWithin(pixel, event->modifiers());
     } else if (drag == Drag::Camera) {
         m_camera.end();
+        if (m_isClick && event->button() == Qt::RightButton)
+            emit menuRequested(event->globalPosition().toPoint());
     } else if (drag == Drag::Click && !adds(event->modifiers()) && !isOnGizmo(pixel)) {
         // A click close to a handle must not clear the selection.
         m_document.select({});
@@ -277,6 +281,13 @@ void Viewport::wheelEvent(QWheelEvent* event)
                          : has(modifiers, Qt::ShiftModifier) ? 4.0f
                                                              : 1.0f;
     m_camera.turn(Navigation::Zoom, steps * factor);
+}
+
+/// With the mouse the menu is opened by a click, not by the press that begins a drag.
+void Viewport::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (event->reason() == QContextMenuEvent::Keyboard && m_drag == Drag::None)
+        emit menuRequested(mapToGlobal(rect().center()));
 }
 
 void Viewport::keyPressEvent(QKeyEvent* event)
