@@ -3,9 +3,16 @@
 
 #include "ui/theme/theme.h"
 
+#include <QtGui/QIcon>
 #include <QtGui/QPainter>
 
 namespace odori {
+namespace {
+
+constexpr int sideMargin = 7; ///< pixels, as in a number field
+constexpr int boxSide = 14;
+
+} // namespace
 
 SwitchField::SwitchField(QWidget* parent)
     : QAbstractButton(parent)
@@ -53,16 +60,43 @@ void SwitchField::paintEvent(QPaintEvent*)
     const Theme& theme = themeOf(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (!m_readOnly) {
+    const bool isOn = m_on.value_or(false);
+    if (m_readOnly) {
+        painter.setPen(isEnabled() && isOn ? theme.draft : theme.dim);
+        painter.drawText(rect().adjusted(sideMargin, 0, -sideMargin, 0),
+            Qt::AlignLeft | Qt::AlignVCenter, text());
+        return;
+    }
+    if (hasFocus() || (isEnabled() && underMouse())) {
         painter.setPen(hasFocus() ? theme.accentBright : theme.line);
         painter.setBrush(isEnabled() && underMouse() ? theme.selectedRow : theme.field);
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     }
+    paintBox(painter, theme);
+    painter.setPen(!isEnabled() ? theme.dim
+                   : m_draft    ? theme.draft
+                   : !m_on      ? theme.dim
+                                : theme.text);
+    painter.drawText(rect().adjusted(sideMargin + boxSide + 6, 0, -sideMargin, 0),
+        Qt::AlignLeft | Qt::AlignVCenter, text());
+}
+
+/// A check box as in dialogs, which have it from the style sheet.
+void SwitchField::paintBox(QPainter& painter, const Theme& theme) const
+{
     const bool isOn = m_on.value_or(false);
-    painter.setPen(!isEnabled() || !m_on || !isOn ? theme.dim : theme.draft);
-    if (!m_readOnly && isEnabled())
-        painter.setPen(m_draft ? theme.draft : m_on ? theme.text : theme.dim);
-    painter.drawText(rect().adjusted(7, 0, -7, 0), Qt::AlignRight | Qt::AlignVCenter, text());
+    const QRectF box(
+        sideMargin + 0.5, (height() - boxSide) / 2 + 0.5, boxSide - 1.0, boxSide - 1.0);
+    painter.setPen(!isEnabled() ? theme.line : isOn ? theme.accent : theme.dim);
+    painter.setBrush(!isEnabled() ? theme.panel : isOn ? theme.accent : theme.field);
+    painter.drawRoundedRect(box, 3, 3);
+    if (isOn) {
+        QIcon(QStringLiteral(":/icons/check.svg")).paint(&painter, box.toAlignedRect());
+    } else if (!m_on) {
+        painter.setPen(QPen(theme.dim, 2.0));
+        painter.drawLine(QPointF(box.left() + 3.5, box.center().y()),
+            QPointF(box.right() - 3.5, box.center().y()));
+    }
 }
 
 } // namespace odori

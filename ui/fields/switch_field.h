@@ -7,9 +7,11 @@
 
 namespace odori {
 
-/// A switch that looks like a number field and shows "on", "off" or, if several differ, "—". It
-/// shows only states that it is given and requests changes by wanted(); it does not switch by
-/// itself.
+struct Theme;
+
+/// A check box with the text "on", "off" or, if several differ, "—", in the place of a number
+/// field. It shows only states that it is given and requests changes by wanted(); it does not
+/// switch by itself.
 class SwitchField : public QAbstractButton {
     Q_OBJECT
 public:
@@ -18,7 +20,8 @@ public:
     /// Sets the state; none: mixed.
     void setState(std::optional<bool> on);
     [[nodiscard]] std::optional<bool> state() const { return m_on; }
-    /// Whether the state is unregistered: then it is green and in italics, like a number.
+    /// Whether the state is unregistered: then the text is green and in italics, like a
+    /// number.
     void setDraft(bool draft);
     /// Shows the state without dimming, but cannot be pressed.
     void setReadOnly(bool readOnly);
@@ -32,6 +35,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void paintBox(QPainter& painter, const Theme& theme) const;
+
     std::optional<bool> m_on;
     bool m_readOnly = false;
     bool m_draft = false;

@@ -191,9 +191,16 @@ void TestFieldPainting::aSwitchThatCannotBePressedHasNoFrame()
     const auto edge = [&](const QColor& colour) { // of its left side
         return countOf(pictureOf(field), QRect(0, 5, 2, 16), colour, 60);
     };
-    QVERIFY(edge(m_theme->line) > 10);
     QCOMPARE(edge(m_theme->accentBright), 0);
-    QVERIFY(isNear(pictureOf(field).pixelColor(10, 13), m_theme->field, 10));
+    const auto inBox = [&] { return pictureOf(field).pixelColor(10, 9); };
+    QVERIFY(isNear(inBox(), m_theme->field, 10));
+    field->setState(true);
+    QVERIFY(isNear(inBox(), m_theme->accent, 10));
+    field->setState(std::nullopt);
+    QVERIFY(isNear(inBox(), m_theme->field, 10));
+    QVERIFY(isNear(pictureOf(field).pixelColor(14, 13), m_theme->dim, 60)); // a dash
+    field->setState(false);
+    QVERIFY(!isNear(pictureOf(field).pixelColor(14, 13), m_theme->dim, 60));
     field->setFocus();
     QVERIFY(edge(m_theme->accentBright) > 10);
     field->setReadOnly(true);
