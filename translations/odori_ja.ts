@@ -2531,6 +2531,14 @@
         <source>Goes to the next cut of the camera: two camera keys one frame apart</source>
         <translation>カメラの次のカット (1 フレームだけ離れた 2 つのカメラキー) に移動します</translation>
     </message>
+    <message>
+        <source>&amp;Parent</source>
+        <translation>親(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Parent: the axes of the parent bone</source>
+        <translation>親: 親ボーンの軸</translation>
+    </message>
 </context>
 <context>
     <name>odori::CurveCommands</name>
@@ -5882,6 +5890,10 @@ to see their values over time.</source>
     <message>
         <source>Physics moves the bone %1. To select such bones, switch on Physics ▸ Select Physics Bones in the View.</source>
         <translation>ボーン「%1」は物理演算で動きます。このようなボーンを選択するには「物理演算」▸「ビューで物理ボーンも選択」をオンにしてください。</translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <translation>親</translation>
     </message>
 </context>
 <context>

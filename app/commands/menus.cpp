@@ -164,7 +164,7 @@ void Menus::createEdit()
 void Menus::createPose()
 {
     add("pose.", {"pose.select", "pose.rotate", "pose.move", line, "pose.local", "pose.global",
-                     "pose.view", "pose.nextAxes", line, "pose.autoKey"});
+                     "pose.view", "pose.parent", "pose.nextAxes", line, "pose.autoKey"});
 }
 
 void Menus::createView()

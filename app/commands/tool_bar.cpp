@@ -47,7 +47,8 @@ ToolBar::ToolBar(Commands& commands, const Menus& menus)
 void ToolBar::addModes(CompactToolBar& bar)
 {
     const QList<QAction*> modes = m_commands.actions({"pose.select", "pose.rotate", "pose.move"});
-    const QList<QAction*> axes = m_commands.actions({"pose.local", "pose.global", "pose.view"});
+    const QList<QAction*> axes =
+        m_commands.actions({"pose.local", "pose.global", "pose.view", "pose.parent"});
     QAction* autoKey = m_commands.action("pose.autoKey");
     bar.addActions(modes);
     bar.addSeparator();

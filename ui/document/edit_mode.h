@@ -9,6 +9,7 @@ namespace odori {
 enum class EditMode : std::uint8_t { Select, Rotate, Move };
 
 /// The axes of the ring and the arrows (L selects the next ones).
-enum class EditSpace : std::uint8_t { Local, Global, View };
+enum class EditSpace : std::uint8_t { Local, Global, View, Parent };
+constexpr int editSpaceCount = 4;
 
 } // namespace odori

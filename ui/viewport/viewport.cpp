@@ -282,7 +282,8 @@ void Viewport::updateTitle()
     if (!m_camera.isScenes()) // in the camera view, bones cannot be edited
         parts << (m_tool.space == EditSpace::Local    ? tr("local")
                   : m_tool.space == EditSpace::Global ? tr("global")
-                                                      : tr("view"));
+                  : m_tool.space == EditSpace::View   ? tr("view")
+                                                      : tr("parent"));
     const PosedActor& actor = posed();
     if (const auto bone = actor.lastSelected()) {
         QString name =

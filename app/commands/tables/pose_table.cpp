@@ -53,15 +53,17 @@ QList<Command> poseCommands()
             QT_TRANSLATE_NOOP("odori::Commands", "Global: the axes of the scene")),
         spaceCommand<EditSpace::View>("pose.view", QT_TRANSLATE_NOOP("odori::Commands", "&View"),
             "view", QT_TRANSLATE_NOOP("odori::Commands", "View: the axes of the screen")),
+        spaceCommand<EditSpace::Parent>("pose.parent",
+            QT_TRANSLATE_NOOP("odori::Commands", "&Parent"), "parent",
+            QT_TRANSLATE_NOOP("odori::Commands", "Parent: the axes of the parent bone")),
         {.id = "pose.nextAxes",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Next Axes"),
             .keys = {Qt::Key_L},
             .scope = Editors,
             .run =
                 [](Editor& editor) {
-                    constexpr int spaces = 3;
                     editor.viewport.setEditSpace(
-                        EditSpace((int(editor.viewport.editSpace()) + 1) % spaces));
+                        EditSpace((int(editor.viewport.editSpace()) + 1) % editSpaceCount));
                 }},
         {.id = "pose.autoKey",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Auto-key"),

@@ -316,7 +316,8 @@ void TestCommandStates::axesGoRound()
     Viewport& view = m_window->window.viewport();
     view.setFocus();
     QCOMPARE(view.editSpace(), EditSpace::Local);
-    for (const EditSpace space : {EditSpace::Global, EditSpace::View, EditSpace::Local}) {
+    for (const EditSpace space :
+        {EditSpace::Global, EditSpace::View, EditSpace::Parent, EditSpace::Local}) {
         QTest::keyClick(&view, Qt::Key_L);
         QCOMPARE(view.editSpace(), space);
     }

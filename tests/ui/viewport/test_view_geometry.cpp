@@ -55,6 +55,7 @@ private slots:
     void directionsOnTheScreen();
     void aRayMeetsAPlaneBeforeIt();
     void arrowsAreDrawnAsTheyAreTaken();
+    void parentAxesAreThoseOfEachParent();
     void theGizmoIsThatOfTheLastBoneThatCan();
     void aMoveIsShownAlongItsAxis();
     void aFreeMoveIsShownInFull();
@@ -192,6 +193,9 @@ void TestViewGeometry::theGizmoHasTheAxesOfItsSpace()
     QVERIFY(std::abs(pixels - 62.0f) < 0.01f);
     const Gizmo local = gizmo(Arm, EditSpace::Local);
     QVERIFY(isNear(local.axes[0], {0, 1, 0}) && isNear(local.axes[1], {-1, 0, 0}));
+    QVERIFY(isNear(gizmo(Hand, EditSpace::Parent).axes[0], {0, 1, 0})); // as the arm
+    QVERIFY(isNear(gizmo(Arm, EditSpace::Parent).axes[0], {1, 0, 0}));
+    QVERIFY(isNear(gizmo(Root, EditSpace::Parent).axes[1], {0, 1, 0})); // it has no parent
     const Gizmo screen = gizmo(Arm, EditSpace::View);
     const glm::vec2 right = screenDirection(picture.view, screen.origin, screen.axes[0], size);
     const glm::vec2 up = screenDirection(picture.view, screen.origin, screen.axes[1], size);
@@ -301,6 +305,30 @@ void TestViewGeometry::begin(
     m_tool = std::make_unique<GizmoTool>(*m_document, m_actors);
     m_tool->mode = mode;
     m_tool->space = space;
+}
+
+/// Each bone rotates about the axis of its own parent.
+void TestViewGeometry::parentAxesAreThoseOfEachParent()
+{
+    const auto model = skeleton();
+    mmd::PoseEvaluator evaluator(model);
+    const glm::quat tilt = glm::angleAxis(0.7f, glm::vec3(0, 0, 1));
+    const std::array overrides{mmd::BoneOverride{Arm, {.rotation = tilt}}};
+    evaluator.setOverrides(overrides, {});
+    const int bones[] = {Hand, Arm};
+    const PoseEdit edit(*model, evaluator.evaluate(0.0), bones, false);
+    const float angle = 0.4f;
+    const glm::quat turn = glm::angleAxis(angle, glm::vec3(1, 0, 0));
+    const auto drafts = edit.turned({.own = 0, .isParents = true}, angle, 5);
+    QCOMPARE(drafts.size(), std::size_t(2));
+    const auto isTurn = [](const mmd::Draft& draft, const glm::quat& expected) {
+        const auto& value = std::get<mmd::BoneValue>(draft.value);
+        return std::abs(glm::dot(value.rotation, expected)) > 0.999999f;
+    };
+    QVERIFY(isTurn(drafts[0], turn)); // the key of the hand is relative to the arm
+    QVERIFY(isTurn(drafts[1], turn * tilt));
+    // About the world's axis the hand gets another key.
+    QVERIFY(!isTurn(edit.turned({.world = {1, 0, 0}, .own = {}}, angle, 5)[0], turn));
 }
 
 void TestViewGeometry::theGizmoIsThatOfTheLastBoneThatCan()

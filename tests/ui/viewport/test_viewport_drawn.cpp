@@ -117,7 +117,7 @@ void TestViewportDrawn::theTitleSaysWhatIsSelected()
 {
     QStringList all;
     for (const char* rest : {"local", "local · arm", "local · arm +1", "local · arm +2",
-             "local · arm +3", "global", "view", "global · arm", "view · arm"})
+             "local · arm +3", "global", "view", "global · arm", "view · arm", "parent · arm"})
         all << QStringLiteral("Front · ") + QString::fromUtf8(rest);
     document().activate(document().scene().actors.front().id);
     view().setEditSpace(EditSpace::Local);
@@ -128,6 +128,8 @@ void TestViewportDrawn::theTitleSaysWhatIsSelected()
     QCOMPARE(titleOf(all), all[7]);
     view().setEditSpace(EditSpace::View);
     QCOMPARE(titleOf(all), all[8]);
+    view().setEditSpace(EditSpace::Parent);
+    QCOMPARE(titleOf(all), all[9]);
     view().setEditSpace(EditSpace::Local);
     document().select({});
     m_fixture->click(Twist);

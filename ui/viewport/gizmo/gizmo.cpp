@@ -33,6 +33,14 @@ std::array<glm::vec3, 3> localAxes(const mmd::pmx::Bone& bone)
     return {first, second, glm::cross(first, second)};
 }
 
+std::array<glm::vec3, 3> posedAxes(const mmd::Model& model, const mmd::Pose& pose, int bone)
+{
+    std::array<glm::vec3, 3> axes = localAxes(model.data.bones[std::size_t(bone)]);
+    for (glm::vec3& axis : axes)
+        axis = pose.bones[std::size_t(bone)].rotation * axis;
+    return axes;
+}
+
 Gizmo gizmoAt(const mmd::Model& model, const mmd::Pose& pose, const GizmoTask& task,
     const render::View& view, const glm::vec2& size)
 {
@@ -49,9 +57,9 @@ Gizmo gizmoAt(const mmd::Model& model, const mmd::Pose& pose, const GizmoTask& t
         return gizmo;
     }
     if (space == EditSpace::Local) {
-        gizmo.axes = localAxes(model.data.bones[std::size_t(bone)]);
-        for (glm::vec3& axis : gizmo.axes)
-            axis = world.rotation * axis;
+        gizmo.axes = posedAxes(model, pose, bone);
+    } else if (space == EditSpace::Parent && rig.parent >= 0) {
+        gizmo.axes = posedAxes(model, pose, rig.parent);
     } else if (space == EditSpace::View) {
         for (int index = 0; index < 3; ++index)
             gizmo.axes[std::size_t(index)] = screenAxis(view, index);

@@ -40,13 +40,18 @@ struct GizmoColours {
 /// otherwise the axes of model space.
 [[nodiscard]] std::array<glm::vec3, 3> localAxes(const mmd::pmx::Bone& bone);
 
+/// The local axes of a bone in its pose, in world space.
+[[nodiscard]] std::array<glm::vec3, 3> posedAxes(
+    const mmd::Model& model, const mmd::Pose& pose, int bone);
+
 /// The kind of edit for which a gizmo is shown.
 struct GizmoTask {
     int bone = 0;
     EditSpace space = EditSpace::Local;
     bool turning = false; ///< for rotation, if a fixed axis allows no other one
 };
-/// The gizmo for `task`. Local axes rotate with the bone.
+/// The gizmo for `task`. Local axes rotate with the bone, the parent's with the parent; a bone
+/// without a parent has global axes there.
 [[nodiscard]] Gizmo gizmoAt(const mmd::Model& model, const mmd::Pose& pose, const GizmoTask& task,
     const render::View& view, const glm::vec2& size);
 

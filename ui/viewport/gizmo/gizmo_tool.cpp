@@ -22,6 +22,12 @@ QString signedNumber(double value, int decimals)
     return (isNegative ? QChar(0x2212) : QLatin1Char('+')) + text;
 }
 
+/// Whether every bone has other axes.
+bool hasOwnAxes(EditSpace space)
+{
+    return space == EditSpace::Local || space == EditSpace::Parent;
+}
+
 QString axisName(int axis)
 {
     return QString(QLatin1Char("XYZ"[axis]));
@@ -113,9 +119,9 @@ void GizmoTool::preview()
 {
     std::vector<mmd::Draft> values;
     if (m_ring && m_ring->angle() != 0.0f) {
-        TurnAxis axis{.world = m_ring->axis(), .local = std::nullopt};
-        if (space == EditSpace::Local && m_ring->gizmo().axisCount == 3)
-            axis.local = m_ring->axisIndex();
+        TurnAxis axis{.world = m_ring->axis(), .own = std::nullopt};
+        if (hasOwnAxes(space) && m_ring->gizmo().axisCount == 3)
+            axis = {.own = m_ring->axisIndex(), .isParents = space == EditSpace::Parent};
         values = m_edit->turned(axis, m_ring->angle(), m_frame);
     } else if (m_move && m_move->offset() != glm::vec3(0.0f)) {
         values = m_edit->moved(m_move->offset(), m_frame);
@@ -201,12 +207,13 @@ QPolygonF GizmoTool::sector(const Picture& picture) const
     const Gizmo& before = m_ring->gizmo();
     glm::vec3 begin = m_ring->grabbed();
     glm::vec3 axis = m_ring->axis();
-    if (space == EditSpace::Local && shown->axisCount == 3) {
+    if (hasOwnAxes(space) && shown->axisCount == 3) {
         axis = shown->axes[std::size_t(m_ring->axisIndex())];
         begin = glm::vec3(0.0f);
         for (std::size_t index = 0; index < 3; ++index)
             begin += shown->axes[index] * glm::dot(m_ring->grabbed(), before.axes[index]);
-        begin = glm::angleAxis(-m_ring->angle(), axis) * begin;
+        if (space == EditSpace::Local)
+            begin = glm::angleAxis(-m_ring->angle(), axis) * begin;
     }
     const glm::vec3 u = begin * shown->radius;
     const glm::vec3 v = glm::cross(axis, u);

@@ -72,7 +72,8 @@ PoseEdit::PoseEdit(
         // world = parent · IK · morph · key · append: the append is on the right of the key.
         bone.before =
             rig.appendRotation ? bone.parent : bone.world * glm::conjugate(bone.value.rotation);
-        bone.axes = localAxes(model.data.bones[std::size_t(index)]);
+        bone.axes = posedAxes(model, pose, index);
+        bone.parentAxes = rig.parent >= 0 ? posedAxes(model, pose, rig.parent) : Gizmo().axes;
         m_bones.push_back(std::move(bone));
     }
 }
@@ -91,8 +92,8 @@ std::vector<mmd::Draft> PoseEdit::turned(
     std::vector<mmd::Draft> drafts;
     for (const Bone& bone : m_bones) {
         mmd::BoneValue value = bone.start;
-        const glm::vec3 worldAxis =
-            axis.local ? bone.world * bone.axes[std::size_t(*axis.local)] : axis.world;
+        const auto& axes = axis.isParents ? bone.parentAxes : bone.axes;
+        const glm::vec3 worldAxis = axis.own ? axes[std::size_t(*axis.own)] : axis.world;
         // The axis on the left of the key's rotation.
         glm::vec3 keyAxis = glm::conjugate(bone.before) * worldAxis;
         float own = angle;

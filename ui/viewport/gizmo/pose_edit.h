@@ -16,10 +16,12 @@ namespace odori {
 [[nodiscard]] bool isTurnable(const mmd::pmx::Bone& bone);
 [[nodiscard]] bool isMovable(const mmd::pmx::Bone& bone);
 
-/// The axis of a rotation: a world axis, or the local axis with that index of each bone.
+/// The axis of a rotation: a world axis, or the axis with that index of each bone or of each bone's
+/// parent.
 struct TurnAxis {
     glm::vec3 world{0.0f};
-    std::optional<int> local;
+    std::optional<int> own;
+    bool isParents = false; ///< `own` is an axis of the parent
 };
 
 /// The bones at the start of a drag of the ring or the arrows. All values are computed from the
@@ -50,7 +52,7 @@ private:
         glm::quat world;      ///< global rotation
         glm::quat before;     ///< the rotation on the left of the key's rotation in it
         glm::quat parent;     ///< global rotation of the parent
-        std::array<glm::vec3, 3> axes;
+        std::array<glm::vec3, 3> axes, parentAxes; ///< in world space
         std::optional<glm::vec3> fixedAxis;
     };
     std::vector<Bone> m_bones;
