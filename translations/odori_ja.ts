@@ -2539,6 +2539,14 @@
         <source>Parent: the axes of the parent bone</source>
         <translation>親: 親ボーンの軸</translation>
     </message>
+    <message>
+        <source>Loc&amp;k View to Camera</source>
+        <translation>ビューをカメラに固定(&amp;K)</translation>
+    </message>
+    <message>
+        <source>While you look through the camera, moving the view moves the camera, also with a model active</source>
+        <translation>カメラビューで視点を動かすと、モデルを選択中でもカメラが動きます</translation>
+    </message>
 </context>
 <context>
     <name>odori::CurveCommands</name>
@@ -5855,8 +5863,12 @@ to see their values over time.</source>
         <translation>フレーム %1 のカメラをこの視点にしました(未登録)。キーにするには「カメラ」パネルの「登録」を押してください。</translation>
     </message>
     <message>
-        <source>The camera did not move, because a model is active. The viewport now shows a free view. To move the camera, make the camera active.</source>
-        <translation>モデルを選択中なので、カメラは動かず、自由視点に切り替わりました。カメラを動かすには、カメラを選んでください。</translation>
+        <source>The camera did not move, because a model is active. The viewport now shows a free view. To move the camera, make it active, or switch on View ▸ Lock View to Camera.</source>
+        <translation>モデルを選択中なので、カメラは動かず、自由視点に切り替わりました。カメラを動かすには、カメラを選ぶか、「表示」▸「ビューをカメラに固定」をオンにしてください。</translation>
+    </message>
+    <message>
+        <source>The camera moved as a draft. To make it a key, press Register in the Camera panel.</source>
+        <translation>カメラを動かしました(未登録)。キーにするには「カメラ」パネルの「登録」を押してください。</translation>
     </message>
 </context>
 <context>

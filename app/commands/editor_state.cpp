@@ -39,6 +39,7 @@ void updateFromDocument(EditorState& state, const Editor& editor)
     state.mode = viewport.editMode();
     state.space = viewport.editSpace();
     state.isCameraView = viewport.camera().isScenes();
+    state.isViewLocked = viewport.camera().isLocked();
     state.isSolo = viewport.stage().isSolo();
     state.areBonesShown = viewport.areBonesShown();
     state.isGridShown = viewport.isGridShown();

@@ -52,7 +52,7 @@ struct EditorState {
     bool isCameraView = false;
     bool isSolo = false;
     bool areBonesShown = true, isGridShown = true, areBodiesShown = false;
-    bool arePhysicsBonesPicked = false;
+    bool arePhysicsBonesPicked = false, isViewLocked = false;
     bool isPlaying = false, isLooping = true;
     DopeRowsFilter::Filters rows; ///< the row filters of the dope sheet
     bool isFollowing = true;      ///< sheet and graph follow the playback

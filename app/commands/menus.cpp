@@ -171,8 +171,8 @@ void Menus::createView()
 {
     QMenu* menu = add("view.", standardViewIds);
     menu->addActions(m_commands.actions({line, "view.camera", "view.free", "view.cameraFromView",
-        line, "view.frameSelection", "view.frameAll", line, "view.bones", "view.grid", line,
-        "panel.next", "panel.previous", "view.resetLayout"}));
+        "view.lockCamera", line, "view.frameSelection", "view.frameAll", line, "view.bones",
+        "view.grid", line, "panel.next", "panel.previous", "view.resetLayout"}));
     // A submenu, because a list of all commands would not fit a low screen.
     addSubmenu(*menu, tr(headingOf("panel.")),
         m_commands.actions({"panel.models", "panel.bones", "panel.morphs", "panel.key",
@@ -198,8 +198,8 @@ void Menus::createViewportMenu()
         m_commands.actions({"keys.register", line, "edit.copy", "edit.paste", "edit.pasteMirrored",
             "edit.dropChanges", line, "select.allBones", "select.changed", "select.none", line}));
     addSubmenu(*m_viewport, tr("&Standard View"), m_commands.actions(standardViewIds));
-    m_viewport->addActions(
-        m_commands.actions({"view.camera", "view.free", line, "view.frameSelection",
+    m_viewport->addActions(m_commands.actions(
+        {"view.camera", "view.free", "view.lockCamera", line, "view.frameSelection",
             "view.frameAll", line, "view.bones", "view.grid", "physics.pickBones"}));
     connect(&editor.viewport, &Viewport::menuRequested, m_viewport,
         [this](const QPoint& position) { m_viewport->popup(position); });

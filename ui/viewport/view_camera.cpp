@@ -124,12 +124,13 @@ void ViewCamera::setView(const View& view)
 {
     m_free = view.free;
     m_standard = view.standard;
+    m_isLocked = view.isLocked;
     show(view.isScenes);
 }
 
 bool ViewCamera::editsScenes() const
 {
-    return m_isScenes && m_document.scene().active == mmd::sceneActor;
+    return m_isScenes && (m_isLocked || m_document.scene().active == mmd::sceneActor);
 }
 
 /// Values can only be set at whole frames, so this rounds the current frame.
@@ -196,7 +197,17 @@ void ViewCamera::leaveScenes()
     show(false);
     if (!std::exchange(m_hasSaidFree, true))
         emit noted(tr("The camera did not move, because a model is active. The viewport now shows "
-                      "a free view. To move the camera, make the camera active."));
+                      "a free view. To move the camera, make it active, or switch on View ▸ Lock "
+                      "View to Camera."));
+}
+
+/// Enter registers bones then, so the user must know where the camera is registered.
+void ViewCamera::sayDraft()
+{
+    if (m_document.actor() && m_document.sceneDrafts().find(mmd::TrackKind::Camera) &&
+        !std::exchange(m_hasSaidDraft, true))
+        emit noted(tr("The camera moved as a draft. To make it a key, press Register in the Camera "
+                      "panel."));
 }
 
 void ViewCamera::navigate(const mmd::CameraSample& camera, Navigation navigation)
@@ -234,6 +245,8 @@ void ViewCamera::end()
     const std::optional<Gesture> drag = std::exchange(m_drag, std::nullopt);
     if (drag && drag->isEdit && m_document.isGestureRunning())
         m_document.sceneDrafts().endChange(stepText(drag->navigation));
+    if (drag && drag->isEdit)
+        sayDraft();
 }
 
 void ViewCamera::cancel()
@@ -273,6 +286,7 @@ void ViewCamera::turn(Navigation navigation, float steps)
     m_isTurning = true;
     m_document.sceneDrafts().change(valueOf(*m_run), stepText(navigation), m_series);
     m_isTurning = false;
+    sayDraft();
 }
 
 } // namespace odori

@@ -13,9 +13,10 @@ namespace odori {
 
 /// The camera of a viewport: its own free view, or the scene's camera at the current frame.
 ///
-/// While the scene's camera is shown and active, navigation changes it: a draft (with auto-key a
-/// key), one undo step for each drag and for each run of wheel notches. While a model is active,
-/// navigation changes to the free view, which starts at the scene's camera.
+/// While the scene's camera is shown and active, or locked to the view, navigation changes it: a
+/// draft (with auto-key a key), one undo step for each drag and for each run of wheel notches.
+/// While a model is active without the lock, navigation changes to the free view, which starts at
+/// the scene's camera.
 class ViewCamera : public QObject {
     Q_OBJECT
 public:
@@ -39,9 +40,14 @@ public:
         mmd::CameraSample free;
         std::optional<StandardView> standard; ///< set if the free view is a standard view
         bool isScenes = false;
+        bool isLocked = false;
     };
-    [[nodiscard]] View view() const { return {m_free, m_standard, m_isScenes}; }
+    [[nodiscard]] View view() const { return {m_free, m_standard, m_isScenes, m_isLocked}; }
     void setView(const View& view);
+
+    /// Whether navigation also changes the shown scene's camera while a model is active.
+    [[nodiscard]] bool isLocked() const { return m_isLocked; }
+    void setLocked(bool locked) { m_isLocked = locked; }
 
     void showFree();
     void showScenes();
@@ -85,6 +91,7 @@ private:
     [[nodiscard]] static mmd::CameraValue valueOf(const Gesture& gesture);
     void roundFrame();
     void leaveScenes();
+    void sayDraft();
     void navigate(const mmd::CameraSample& camera, Navigation navigation);
     void show(bool scenes);
 
@@ -93,7 +100,8 @@ private:
     mmd::CameraSample m_free;
     std::optional<StandardView> m_standard = StandardView::Front;
     bool m_isScenes = false;
-    bool m_hasSaidFree = false;
+    bool m_isLocked = false;
+    bool m_hasSaidFree = false, m_hasSaidDraft = false;
     std::optional<Gesture> m_drag, m_run;
     bool m_isTurning = false;
     Clock m_clock = machineClock();

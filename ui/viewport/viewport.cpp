@@ -230,16 +230,16 @@ void Viewport::drawModels(const Picture& shown)
 void Viewport::drawOverlay(const Picture& shown)
 {
     const mmd::Pose* pose = posed().pose();
-    if (!pose || m_camera.isScenes())
+    if (!pose)
         return;
     const QSize pixels = size() * devicePixelRatio();
     const auto draw = [&](const auto& marks, const auto& lines) {
         m_renderer->drawOverlay(*pose, shown.view, marks, lines,
             {pixels.width(), pixels.height(), float(devicePixelRatio())});
     };
-    if (m_areBodiesShown && m_physics)
+    if (m_areBodiesShown && m_physics && !m_camera.isScenes())
         draw(std::vector<render::BoneMark>(), m_bodies.lines());
-    if (!m_areBonesShown)
+    if (!areBonesUsable())
         return;
     m_bones.build(posed(), shown.view, shown.size);
     draw(m_bones.marks(), m_bones.sticks());
@@ -279,7 +279,7 @@ void Viewport::measureRate()
 void Viewport::updateTitle()
 {
     QStringList parts{m_camera.name()};
-    if (!m_camera.isScenes()) // in the camera view, bones cannot be edited
+    if (m_document.actor())
         parts << (m_tool.space == EditSpace::Local    ? tr("local")
                   : m_tool.space == EditSpace::Global ? tr("global")
                   : m_tool.space == EditSpace::View   ? tr("view")

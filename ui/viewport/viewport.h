@@ -150,6 +150,8 @@ private:
     [[nodiscard]] bool shows(const mmd::CameraSample& camera, const Extent& extent) const;
     void frame(const Extent& extent);
     void cancelDrag();
+    /// Whether bones are drawn and take clicks.
+    [[nodiscard]] bool areBonesUsable() const;
     [[nodiscard]] bool isOnGizmo(const glm::vec2& pixel) const;
     [[nodiscard]] const PosedActor& posed() const { return m_stage.actors().active(); }
 

@@ -96,7 +96,7 @@ void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers
         m_drag = Drag::Click;
         return;
     }
-    if (!pose || !m_areBonesShown || m_camera.isScenes())
+    if (!pose || !areBonesUsable())
         return;
     if (isOnGizmo(pixel)) {
         // Values can only be set at whole frames.
@@ -132,6 +132,12 @@ void Viewport::explainPhysicsBone(const glm::vec2& pixel)
                 .arg(shownName(posed().model()->data.bones[std::size_t(pile.front())].name.utf8)));
 }
 
+/// Playback through the camera shows the film, without marks.
+bool Viewport::areBonesUsable() const
+{
+    return m_areBonesShown && !(m_camera.isScenes() && m_playback.isPlaying());
+}
+
 bool Viewport::isOnGizmo(const glm::vec2& pixel) const
 {
     const Picture shown = picture();
@@ -150,7 +156,7 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
     m_mouse = pixel;
     switch (m_drag) {
     case Drag::None:
-        if (!m_playback.isPlaying() && !m_camera.isScenes() && m_tool.hover(picture(), pixel))
+        if (!m_playback.isPlaying() && m_tool.hover(picture(), pixel))
             update();
         break;
     case Drag::Click:

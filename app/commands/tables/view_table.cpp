@@ -87,6 +87,17 @@ QList<Command> cameraCommands()
                 "odori::Commands", "Sets the camera at this frame to the free view"),
             .isEnabled = [](const EditorState& state) { return !state.isCameraView; },
             .run = [](Editor& editor) { editor.viewport.camera().setScenesFromView(); }},
+        {.id = "view.lockCamera",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Loc&k View to Camera"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "While you look through the camera, moving the view moves the camera, also with a "
+                "model active"),
+            .isChecked = [](const EditorState& state) { return state.isViewLocked; },
+            .run =
+                [](Editor& editor) {
+                    ViewCamera& camera = editor.viewport.camera();
+                    camera.setLocked(!camera.isLocked());
+                }},
     };
 }
 

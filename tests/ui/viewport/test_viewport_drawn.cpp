@@ -321,7 +321,7 @@ void TestViewportDrawn::bodiesShowWithoutBones()
     view().camera().showScenes();
     const QImage camera = picture();
     view().setBodiesShown(false);
-    QVERIFY(picture() == camera); // the camera's view has no helpers
+    QVERIFY(picture() == camera); // the camera's view has no bodies
     view().camera().showFree();
     QVERIFY(picture() == without);
     view().setPhysics(nullptr);

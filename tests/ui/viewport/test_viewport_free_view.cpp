@@ -15,6 +15,7 @@ private slots:
 
     void withAModelActiveTheFreeViewMoves_data() { dragRows(); }
     void withAModelActiveTheFreeViewMoves();
+    void aLockedViewMovesTheCamera();
     void itIsSaidOnce();
     void escapeGoesBackToTheCamera();
     void theFreeViewComesBackAsItWas();
@@ -43,6 +44,32 @@ void TestViewportFreeView::withAModelActiveTheFreeViewMoves()
     QCOMPARE(document().undoStack()->count(), 0);
     view().camera().showScenes();
     QVERIFY(isSame(view().camera().shown(), seen));
+}
+
+/// With a model active and the view locked to the camera.
+void TestViewportFreeView::aLockedViewMovesTheCamera()
+{
+    look(false);
+    view().camera().setLocked(true);
+    const mmd::CameraSample seen = view().camera().shown();
+    QSignalSpy notes(&view(), &Viewport::noted);
+    drag(view(), Qt::RightButton, {300, 300}, {350, 300});
+    QVERIFY(view().camera().isScenes());
+    QVERIFY(!isSame(view().camera().shown(), seen));
+    QCOMPARE(document().scene().cameraDrafts.size(), std::size_t(1));
+    QCOMPARE(document().undoStack()->count(), 1);
+    QCOMPARE(notes.count(), 1);
+    QVERIFY(notes[0][0].toString().contains(QStringLiteral("Register in the Camera panel")));
+    turnWheel(120);
+    QCOMPARE(document().undoStack()->count(), 2);
+    QCOMPARE(notes.count(), 1);
+    document().undo();
+    document().undo();
+    QVERIFY(isSame(view().camera().shown(), seen));
+    view().camera().setLocked(false);
+    turnWheel(120);
+    QVERIFY(!view().camera().isScenes());
+    QVERIFY(document().scene().cameraDrafts.empty());
 }
 
 void TestViewportFreeView::itIsSaidOnce()

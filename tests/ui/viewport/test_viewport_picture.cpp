@@ -20,8 +20,8 @@ private slots:
     void cleanup() { m_fixture.reset(); }
     void theViewHasAName();
     void aPanKeepsTheName();
-    void boneMarksAreLeftOutOfTheCamerasView();
-    void theCamerasViewSelectsNothing();
+    void boneMarksAreInTheCamerasView();
+    void theCamerasViewSelectsAndPoses();
     void theGridIsSwitched();
     void theGizmoIsDrawnInItsMode();
     void theActorsThatShowAreDrawn();
@@ -83,29 +83,42 @@ void TestViewportPicture::aPanKeepsTheName()
     QCOMPARE(view().camera().name(), QStringLiteral("Left")); // the same direction, but nearer
 }
 
-void TestViewportPicture::boneMarksAreLeftOutOfTheCamerasView()
+void TestViewportPicture::boneMarksAreInTheCamerasView()
 {
     const QPoint arm = m_fixture->at(Arm);
     const auto isMarked = [&] { return colourAt(arm).blue() > colourAt(arm).red() + 60; };
     QVERIFY(isMarked());
     view().camera().showScenes(); // the same view: the camera is at rest
     QCOMPARE(m_fixture->at(Arm), arm);
-    QVERIFY(!isMarked());
-    view().camera().showFree();
     QVERIFY(isMarked());
+    m_fixture->playback.play();
+    QVERIFY(!isMarked()); // the film
+    m_fixture->playback.stop();
+    QVERIFY(isMarked());
+    document().activate(mmd::sceneActor);
+    QVERIFY(!isMarked());
+    document().activate(document().scene().actors.front().id);
     view().setBonesShown(false);
     QVERIFY(!isMarked());
 }
 
-void TestViewportPicture::theCamerasViewSelectsNothing()
+void TestViewportPicture::theCamerasViewSelectsAndPoses()
 {
-    m_fixture->click(Arm);
     view().camera().showScenes();
     m_fixture->click(Twist);
+    QCOMPARE(m_fixture->selected(), std::vector{track("twist")});
     QTest::mouseClick(&view(), Qt::LeftButton, {}, {20, 500});
-    QCOMPARE(m_fixture->selected(), std::vector{track("arm")});
-    drag(view(), Qt::LeftButton, {10, 10}, {700, 500});
-    QCOMPARE(m_fixture->selected(), std::vector{track("arm")});
+    QVERIFY(m_fixture->selected().empty());
+    drag(view(), Qt::LeftButton, {10, 10}, {700, 590});
+    QVERIFY(m_fixture->selected().size() > 3);
+    m_fixture->click(Arm);
+    view().setEditMode(EditMode::Rotate);
+    view().setEditSpace(EditSpace::Global);
+    drag(view(), Qt::LeftButton, {444, 256}, {444, 344});
+    QVERIFY(view().camera().isScenes());
+    QCOMPARE(document().scene().actors.front().drafts.size(), std::size_t(1));
+    QVERIFY(document().scene().cameraDrafts.empty());
+    QCOMPARE(document().undoStack()->count(), 1);
 }
 
 void TestViewportPicture::theGridIsSwitched()
