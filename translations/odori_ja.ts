@@ -2547,6 +2547,30 @@
         <source>While you look through the camera, moving the view moves the camera, also with a model active</source>
         <translation>カメラビューで視点を動かすと、モデルを選択中でもカメラが動きます</translation>
     </message>
+    <message>
+        <source>Safe frame: the part of the camera view that a film of this format shows</source>
+        <translation>セーフフレーム: この形式の動画に写るカメラビューの範囲</translation>
+    </message>
+    <message>
+        <source>&amp;No Safe Frame</source>
+        <translation>セーフフレームなし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Safe Frame &amp;16:9</source>
+        <translation>セーフフレーム &amp;16:9</translation>
+    </message>
+    <message>
+        <source>Safe Frame &amp;4:3</source>
+        <translation>セーフフレーム &amp;4:3</translation>
+    </message>
+    <message>
+        <source>Safe Frame &amp;9:16</source>
+        <translation>セーフフレーム &amp;9:16</translation>
+    </message>
+    <message>
+        <source>Safe Frame 1:1 (&amp;square)</source>
+        <translation>セーフフレーム 1:1 (正方形)(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>odori::CurveCommands</name>
@@ -4463,6 +4487,10 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>&amp;Standard View</source>
         <translation>標準の視点(&amp;S)</translation>
     </message>
+    <message>
+        <source>Safe Fr&amp;ames</source>
+        <translation>セーフフレーム(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>odori::MessageBar</name>
@@ -5864,7 +5892,7 @@ to see their values over time.</source>
     </message>
     <message>
         <source>The camera did not move, because a model is active. The viewport now shows a free view. To move the camera, make it active, or switch on View ▸ Lock View to Camera.</source>
-        <translation>モデルを選択中なので、カメラは動かず、自由視点に切り替わりました。カメラを動かすには、カメラを選ぶか、「表示」▸「ビューをカメラに固定」をオンにしてください。</translation>
+        <translation>モデルを選択中なので、カメラは動かず、自由視点に切り替わりました。カメラを動かすには、カメラを選ぶか、「ビュー」▸「ビューをカメラに固定」をオンにしてください。</translation>
     </message>
     <message>
         <source>The camera moved as a draft. To make it a key, press Register in the Camera panel.</source>

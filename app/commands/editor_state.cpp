@@ -44,6 +44,7 @@ void updateFromDocument(EditorState& state, const Editor& editor)
     state.areBonesShown = viewport.areBonesShown();
     state.isGridShown = viewport.isGridShown();
     state.areBodiesShown = viewport.areBodiesShown();
+    state.safeFrame = viewport.safeFrame();
     state.arePhysicsBonesPicked = viewport.arePhysicsBonesPicked();
     state.isPlaying = editor.playback.isPlaying();
     state.isLooping = editor.playback.isLooping();

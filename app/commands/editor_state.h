@@ -9,6 +9,7 @@
 #include "ui/document/physics.h"
 #include "ui/document/registering.h"
 #include "ui/settings/settings.h"
+#include "ui/viewport/overlays/safe_frame.h"
 
 #include <bitset>
 
@@ -53,6 +54,7 @@ struct EditorState {
     bool isSolo = false;
     bool areBonesShown = true, isGridShown = true, areBodiesShown = false;
     bool arePhysicsBonesPicked = false, isViewLocked = false;
+    SafeFrame safeFrame = SafeFrame::None;
     bool isPlaying = false, isLooping = true;
     DopeRowsFilter::Filters rows; ///< the row filters of the dope sheet
     bool isFollowing = true;      ///< sheet and graph follow the playback

@@ -145,7 +145,14 @@ void Viewport::updatePlaying(bool playing)
 Picture Viewport::picture() const
 {
     const glm::vec2 size(std::max(width(), 1), std::max(height(), 1));
-    return {render::viewOf(m_camera.shown(), size.x / size.y), size};
+    const render::View view = render::viewOf(m_camera.shown(), size.x / size.y);
+    const auto aspect = frameAspect();
+    return {aspect ? fittedTo(view, QSizeF(double(size.x), double(size.y)), *aspect) : view, size};
+}
+
+std::optional<float> Viewport::frameAspect() const
+{
+    return m_camera.isScenes() ? aspectOf(m_safeFrame) : std::nullopt;
 }
 
 std::optional<QPointF> Viewport::positionOf(int bone) const
@@ -259,6 +266,9 @@ void Viewport::paintHud(const Picture& shown)
         m_hud.sectorColour = *axis == 0 ? theme.x : *axis == 1 ? theme.y : theme.z;
     else
         m_hud.sectorColour = theme.rotation;
+    m_hud.safeFrame.reset();
+    if (const auto aspect = frameAspect())
+        m_hud.safeFrame = frameIn(size(), *aspect);
     m_hud.rubberBand.reset();
     if (m_drag == Drag::RubberBand)
         m_hud.rubberBand = QRectF(QPointF(double(m_pressed.x), double(m_pressed.y)),
@@ -335,6 +345,12 @@ void Viewport::setBodiesShown(bool shown)
 {
     m_areBodiesShown = shown;
     prepare();
+}
+
+void Viewport::setSafeFrame(SafeFrame frame)
+{
+    m_safeFrame = frame;
+    update();
 }
 
 void Viewport::setGridShown(bool shown)

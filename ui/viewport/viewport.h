@@ -11,6 +11,7 @@
 #include "ui/viewport/overlays/body_overlay.h"
 #include "ui/viewport/overlays/bone_overlay.h"
 #include "ui/viewport/overlays/hud.h"
+#include "ui/viewport/overlays/safe_frame.h"
 #include "ui/viewport/stage.h"
 #include "ui/viewport/view_camera.h"
 
@@ -56,6 +57,8 @@ public:
     [[nodiscard]] bool areBonesShown() const { return m_areBonesShown; }
     [[nodiscard]] bool areBodiesShown() const { return m_areBodiesShown; }
     [[nodiscard]] bool isGridShown() const { return m_options.grid; }
+    /// Shown in the camera view.
+    [[nodiscard]] SafeFrame safeFrame() const { return m_safeFrame; }
     /// Whether clicks, rectangles and selectAllBones() also take bones that physics moves.
     [[nodiscard]] bool arePhysicsBonesPicked() const { return m_arePhysicsBonesPicked; }
     /// The position of a bone's mark, in logical pixels; none if it is behind the eye.
@@ -85,6 +88,7 @@ public slots:
     /// Shows rigid bodies and joints.
     void setBodiesShown(bool shown);
     void setGridShown(bool shown);
+    void setSafeFrame(odori::SafeFrame frame);
     void setPhysicsBonesPicked(bool picked) { m_arePhysicsBonesPicked = picked; }
     /// Selects every bone that can be clicked.
     void selectAllBones();
@@ -150,6 +154,8 @@ private:
     [[nodiscard]] bool shows(const mmd::CameraSample& camera, const Extent& extent) const;
     void frame(const Extent& extent);
     void cancelDrag();
+    /// The aspect ratio of the frame that is shown now; none without one.
+    [[nodiscard]] std::optional<float> frameAspect() const;
     /// Whether bones are drawn and take clicks.
     [[nodiscard]] bool areBonesUsable() const;
     [[nodiscard]] bool isOnGizmo(const glm::vec2& pixel) const;
@@ -172,6 +178,7 @@ private:
     std::vector<render::OverlayLine> m_gizmoLines;
     bool m_areBonesShown = true;
     bool m_areBodiesShown = false;
+    SafeFrame m_safeFrame = SafeFrame::None;
     bool m_arePhysicsBonesPicked = false;
 
     ViewCamera m_camera{m_document, m_playback};

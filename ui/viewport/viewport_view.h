@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/document/edit_mode.h"
+#include "ui/viewport/overlays/safe_frame.h"
 #include "ui/viewport/stage.h"
 #include "ui/viewport/view_camera.h"
 
@@ -17,6 +18,7 @@ struct ViewportView {
     bool isSolo = false;
     bool areBonesShown = true, areBodiesShown = false, isGridShown = true;
     bool arePhysicsBonesPicked = false;
+    SafeFrame safeFrame = SafeFrame::None;
     std::vector<Stage::TextureSource> textures;
 };
 

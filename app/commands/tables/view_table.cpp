@@ -29,6 +29,18 @@ Command viewCommand(const char* id, const char* text, Qt::Key key)
         .run = [](Editor& editor) { editor.viewport.camera().setFree(view); }};
 }
 
+template <SafeFrame frame>
+Command frameCommand(const char* id, const char* text)
+{
+    return {.id = id,
+        .text = text,
+        .help = QT_TRANSLATE_NOOP("odori::Commands",
+            "Safe frame: the part of the camera view that a film of this format shows"),
+        .isChecked = [](const EditorState& state) { return state.safeFrame == frame; },
+        .choice = "safeFrame",
+        .run = [](Editor& editor) { editor.viewport.setSafeFrame(frame); }};
+}
+
 template <Panel panel>
 Command panelCommand(const char* id, const char* text)
 {
@@ -98,6 +110,23 @@ QList<Command> cameraCommands()
                     ViewCamera& camera = editor.viewport.camera();
                     camera.setLocked(!camera.isLocked());
                 }},
+    };
+}
+
+QList<Command> frameCommands()
+{
+    using enum SafeFrame;
+    return {
+        frameCommand<None>(
+            "view.frameNone", QT_TRANSLATE_NOOP("odori::Commands", "&No Safe Frame")),
+        frameCommand<Wide16x9>(
+            "view.frameWide", QT_TRANSLATE_NOOP("odori::Commands", "Safe Frame &16:9")),
+        frameCommand<Classic4x3>(
+            "view.frameClassic", QT_TRANSLATE_NOOP("odori::Commands", "Safe Frame &4:3")),
+        frameCommand<Tall9x16>(
+            "view.frameTall", QT_TRANSLATE_NOOP("odori::Commands", "Safe Frame &9:16")),
+        frameCommand<Square>(
+            "view.frameSquare", QT_TRANSLATE_NOOP("odori::Commands", "Safe Frame 1:1 (&square)")),
     };
 }
 
@@ -181,7 +210,7 @@ QList<Command> viewCommands()
                     editor.viewport.setGridShown(!editor.viewport.isGridShown());
                 }},
     };
-    return views + cameraCommands() + others + panelCommands();
+    return views + cameraCommands() + frameCommands() + others + panelCommands();
 }
 
 } // namespace odori

@@ -34,6 +34,8 @@ void Hud::setText(QStaticText& target, const QString& text) const
 void Hud::paint(QPainter& painter, const QSizeF& size, const QPointF& mouse, const Theme& theme)
 {
     painter.setRenderHint(QPainter::Antialiasing);
+    if (safeFrame)
+        paintSafeFrame(painter, size);
     if (!sector.isEmpty()) {
         QColor fill = sectorColour;
         fill.setAlpha(0x46);
@@ -54,6 +56,28 @@ void Hud::paint(QPainter& painter, const QSizeF& size, const QPointF& mouse, con
     }
     if (!m_number.text().isEmpty())
         paintNumber(painter, size, mouse);
+}
+
+/// Dims what the film does not show. The inner line is the part that every screen shows (EBU R 95:
+/// 90 % for graphics).
+void Hud::paintSafeFrame(QPainter& painter, const QSizeF& size) const
+{
+    const QRectF frame = *safeFrame;
+    const QColor outside(0, 0, 0, 0x90);
+    painter.fillRect(QRectF(0, 0, frame.left(), size.height()), outside);
+    painter.fillRect(
+        QRectF(frame.right(), 0, size.width() - frame.right(), size.height()), outside);
+    painter.fillRect(QRectF(frame.left(), 0, frame.width(), frame.top()), outside);
+    painter.fillRect(
+        QRectF(frame.left(), frame.bottom(), frame.width(), size.height() - frame.bottom()),
+        outside);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(pill, 1.0));
+    painter.drawRect(frame.adjusted(0.5, 0.5, -0.5, -0.5));
+    constexpr double inset = (1.0 - 0.9) / 2.0;
+    const double x = frame.width() * inset, y = frame.height() * inset;
+    painter.setPen(QPen(pill, 1.0, Qt::DashLine));
+    painter.drawRect(frame.adjusted(x, y, -x, -y));
 }
 
 void Hud::paintNumber(QPainter& painter, const QSizeF& size, const QPointF& mouse) const

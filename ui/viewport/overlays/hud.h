@@ -16,7 +16,7 @@ class QPainter;
 namespace odori {
 
 /// The texts over the picture: the line at the top left, the frame rate at the top right, the
-/// number beside the mouse, the sector of a drag, and the selection rectangle.
+/// number beside the mouse, the sector of a drag, the selection rectangle, and the safe frame.
 class Hud {
 public:
     void setFont(const QFont& font);
@@ -31,9 +31,11 @@ public:
     QPolygonF sector; ///< sector of a ring's drag; empty without a drag
     QColor sectorColour;
     std::optional<QRectF> rubberBand;
+    std::optional<QRectF> safeFrame; ///< the film's picture
 
 private:
     void setText(QStaticText& target, const QString& text) const;
+    void paintSafeFrame(QPainter& painter, const QSizeF& size) const;
     void paintNumber(QPainter& painter, const QSizeF& size, const QPointF& mouse) const;
 
     QFont m_font;
