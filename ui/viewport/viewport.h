@@ -15,6 +15,7 @@
 #include "ui/viewport/stage.h"
 #include "ui/viewport/view_camera.h"
 
+#include <QtCore/QBasicTimer>
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QList>
 #include <QtCore/QStringList>
@@ -117,6 +118,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool focusNextPrevChild(bool next) override;
@@ -146,6 +148,8 @@ private:
     [[nodiscard]] const std::vector<int>& pickable() const;
     void explainPhysicsBone(const glm::vec2& pixel);
     bool selectAt(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
+    void selectOne(int bone, Qt::KeyboardModifiers modifiers);
+    void listBones();
     void selectWithin(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
     void selectBones(std::span<const int> bones, mmd::Choosing how);
     [[nodiscard]] bool isClickStill();
@@ -191,6 +195,9 @@ private:
     bool m_isRight = false;                      ///< the button of a drag of the camera
     Navigation m_navigation = Navigation::Orbit; ///< of a drag of the camera
     glm::vec2 m_pressed{0.0f}, m_mouse{0.0f};
+    Qt::KeyboardModifiers m_pressModifiers;
+    QBasicTimer m_longPress;              ///< runs while the left button is held
+    std::optional<glm::vec2> m_lastClick; ///< on a bone
     QList<QKeySequence> m_undoKeys{Qt::CTRL | Qt::Key_Z};
     QTimer m_rateTimer; ///< runs while playing
     QElapsedTimer m_rateClock;

@@ -6,6 +6,7 @@
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QWheelEvent>
+#include <QtWidgets/QMenu>
 
 #include <glm/geometric.hpp>
 
@@ -16,7 +17,8 @@ namespace odori {
 namespace {
 
 constexpr float clickSlack = 4.0f; ///< pixels the mouse may move in a click
-constexpr float notch = 120.0f;    ///< of the wheel, in Qt's eighths of a degree
+constexpr int longPressMilliseconds = 500;
+constexpr float notch = 120.0f; ///< of the wheel, in Qt's eighths of a degree
 constexpr float fine = 0.1f, coarse = 10.0f;
 
 glm::vec2 pixelOf(const QPointF& point)
@@ -79,7 +81,10 @@ void Viewport::mousePressEvent(QMouseEvent* event)
     if (m_drag != Drag::None)
         return;
     m_pressed = m_mouse = pixelOf(event->position());
+    m_pressModifiers = event->modifiers();
     if (event->button() == Qt::LeftButton) {
+        m_isClick = true;
+        m_longPress.start(longPressMilliseconds, this);
         pressLeft(m_mouse, event->modifiers());
     } else if (const auto navigation = navigationOf(event->button(), event->modifiers())) {
         m_drag = Drag::Camera;
@@ -203,6 +208,8 @@ void Viewport::dragCamera(const glm::vec2& way)
 void Viewport::mouseReleaseEvent(QMouseEvent* event)
 {
     const bool isLeft = event->button() == Qt::LeftButton;
+    if (isLeft)
+        m_longPress.stop();
     if (m_drag == Drag::None || isLeft != (m_drag != Drag::Camera))
         return;
     const Drag drag = std::exchange(m_drag, Drag::None);
@@ -234,18 +241,55 @@ bool Viewport::selectAt(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
     if (!pose)
         return false;
     const Picture shown = picture();
-    const auto pile = bonesAt(*pose, shown.view, shown.size, pickable(), pixel);
+    // A click somewhere else means the bone there; a repeated one goes deeper.
+    const bool isRepeated =
+        m_lastClick && !adds(modifiers) && glm::distance(*m_lastClick, pixel) <= clickSlack;
+    m_lastClick = pixel;
+    const auto pile = isRepeated ? bonesInReach(*pose, shown.view, shown.size, pickable(), pixel)
+                                 : bonesAt(*pose, shown.view, shown.size, pickable(), pixel);
     const auto bone = clickedBone(pile, posed().selectedBones());
-    if (!bone)
-        return false;
-    const int bones[] = {*bone};
+    if (bone)
+        selectOne(*bone, modifiers);
+    return bone.has_value();
+}
+
+void Viewport::selectOne(int bone, Qt::KeyboardModifiers modifiers)
+{
+    const int bones[] = {bone};
     selectBones(bones, modifiers & Qt::ShiftModifier     ? mmd::Choosing::Toggle
                        : modifiers & Qt::ControlModifier ? mmd::Choosing::Add
                                                          : mmd::Choosing::Replace);
-    m_stage.actors().setLastSelected(*bone);
+    m_stage.actors().setLastSelected(bone);
     updateTitle();
     update();
-    return true;
+}
+
+/// Lists the bones under a long press, if there are several.
+void Viewport::listBones()
+{
+    const mmd::Pose* pose = posed().pose();
+    if (!pose || !areBonesUsable() || m_drag == Drag::RubberBand || m_drag == Drag::Camera)
+        return;
+    const Picture shown = picture();
+    const auto bones = bonesInReach(*pose, shown.view, shown.size, pickable(), m_pressed);
+    if (bones.size() < 2)
+        return;
+    cancelDrag();
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("bonesMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const int bone : bones) {
+        const mmd::pmx::Bone& data = posed().model()->data.bones[std::size_t(bone)];
+        QAction* action = menu->addAction(menuText(shownName(data.name.utf8)));
+        action->setCheckable(true);
+        action->setChecked(posed().isSelected(bone));
+        connect(action, &QAction::triggered, this,
+            [this, bone, model = posed().model(), modifiers = m_pressModifiers] {
+                if (posed().model() == model) // another one may be active now
+                    selectOne(bone, modifiers);
+            });
+    }
+    menu->popup(mapToGlobal(QPoint(int(m_pressed.x), int(m_pressed.y))));
 }
 
 void Viewport::selectWithin(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
@@ -294,6 +338,15 @@ void Viewport::contextMenuEvent(QContextMenuEvent* event)
 {
     if (event->reason() == QContextMenuEvent::Keyboard && m_drag == Drag::None)
         emit menuRequested(mapToGlobal(rect().center()));
+}
+
+void Viewport::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_longPress.timerId())
+        return QOpenGLWidget::timerEvent(event);
+    m_longPress.stop();
+    if (glm::distance(m_mouse, m_pressed) <= clickSlack)
+        listBones();
 }
 
 void Viewport::keyPressEvent(QKeyEvent* event)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/viewport/viewport_scene.h"
 
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QMenu>
+
 using namespace odori;
 using namespace odori::test;
 
@@ -17,6 +20,10 @@ private slots:
     void whereBonesAreHiddenNothingIsLost();
     void physicsBonesTakeClicksIfAsked();
     void aBoneBeforeAPhysicsBoneIsSelected();
+    void aRepeatedClickGoesDeeper();
+    void aLongPressListsTheBones_data();
+    void aLongPressListsTheBones();
+    void aLongPressOfOneBoneListsNothing();
 
 private:
     [[nodiscard]] Viewport& view() { return m_fixture->viewport; }
@@ -161,6 +168,80 @@ void TestViewportClicks::aBoneBeforeAPhysicsBoneIsSelected()
     view().setPhysicsBonesPicked(true);
     m_fixture->click(Hand);
     QCOMPARE(m_fixture->selected(), std::vector{track("ring")});
+}
+
+/// Two bones, seven pixels apart.
+std::shared_ptr<const mmd::Model> neighbours()
+{
+    using namespace mmd::pmx::boneFlag;
+    mmd::pmx::Model data;
+    const int flags = rotatable | visible | operable;
+    data.bones = {bone("one", {0, 10, 0}, -1, flags), bone("two", {0.28f, 10, 0}, -1, flags)};
+    return std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}));
+}
+
+void TestViewportClicks::aRepeatedClickGoesDeeper()
+{
+    document().load(mmd::addActor(document().scene(), neighbours()));
+    QTRY_VERIFY(view().stage().isUploaded());
+    const QPoint one = m_fixture->at(0), two = m_fixture->at(1);
+    QVERIFY2((two - one).manhattanLength() > 4 && (two - one).manhattanLength() < 9,
+        qPrintable(QString::number((two - one).manhattanLength())));
+    const auto clicked = [&](const QPoint& at) {
+        QTest::mouseClick(&view(), Qt::LeftButton, {}, at);
+        return m_fixture->selected();
+    };
+    const std::vector first{track("one")}, second{track("two")};
+    QCOMPARE(clicked(one), first);
+    QCOMPARE(clicked(one), second);
+    QCOMPARE(clicked(one), first);
+    QCOMPARE(clicked(two), second); // another place: what is there
+    QCOMPARE(clicked(one), first);
+}
+
+void TestViewportClicks::aLongPressListsTheBones_data()
+{
+    QTest::addColumn<EditMode>("mode");
+    QTest::newRow("select") << EditMode::Select;
+    QTest::newRow("rotate") << EditMode::Rotate;
+}
+
+void TestViewportClicks::aLongPressListsTheBones()
+{
+    QFETCH(EditMode, mode);
+    document().load(mmd::addActor(document().scene(), neighbours()));
+    QTRY_VERIFY(view().stage().isUploaded());
+    view().setEditMode(mode);
+    const QPoint one = m_fixture->at(0);
+    select({"one"});
+    const mmd::Scene before = document().scene();
+    press(view(), Qt::LeftButton, one);
+    QMenu* menu = nullptr;
+    QTRY_VERIFY(menu = qobject_cast<QMenu*>(QApplication::activePopupWidget()));
+    QCOMPARE(menu->objectName(), QStringLiteral("bonesMenu"));
+    QCOMPARE(menu->actions().size(), 2);
+    QCOMPARE(menu->actions()[0]->text(), QStringLiteral("one"));
+    QCOMPARE(menu->actions()[1]->text(), QStringLiteral("two"));
+    menu->actions()[1]->trigger();
+    menu->close();
+    release(view(), Qt::LeftButton, one);
+    QCOMPARE(m_fixture->selected(), std::vector{track("two")});
+    QVERIFY(document().scene() == before && !document().isGestureRunning());
+}
+
+void TestViewportClicks::aLongPressOfOneBoneListsNothing()
+{
+    press(view(), Qt::LeftButton, m_fixture->at(Arm));
+    QTest::qWait(700);
+    QVERIFY(!QApplication::activePopupWidget());
+    release(view(), Qt::LeftButton, m_fixture->at(Arm));
+    QCOMPARE(m_fixture->selected(), std::vector{track("arm")});
+    // A drag is no long press.
+    press(view(), Qt::LeftButton, m_fixture->at(Hand));
+    move(view(), Qt::LeftButton, m_fixture->at(Hand) + QPoint(30, 0));
+    QTest::qWait(700);
+    QVERIFY(!QApplication::activePopupWidget());
+    release(view(), Qt::LeftButton, m_fixture->at(Hand) + QPoint(30, 0));
 }
 
 QTEST_MAIN(TestViewportClicks)

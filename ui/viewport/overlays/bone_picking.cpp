@@ -18,6 +18,52 @@ struct Candidate {
     std::size_t order; ///< index in `among`
 };
 
+/// The bones in reach, in the order of `among`.
+std::vector<Candidate> candidatesAt(const mmd::Pose& pose, const render::View& view,
+    const glm::vec2& size, std::span<const int> among, const glm::vec2& pixel)
+{
+    std::vector<Candidate> candidates;
+    for (std::size_t order = 0; order < among.size(); ++order) {
+        const glm::vec3& position = pose.bones[std::size_t(among[order])].translation;
+        const auto at = render::projected(view, position, size);
+        if (!at)
+            continue;
+        const float distance = glm::distance(*at, pixel);
+        if (distance <= pickReach)
+            candidates.push_back(
+                {among[order], distance, glm::distance(position, view.eye), order});
+    }
+    return candidates;
+}
+
+/// Moves the candidates at the smallest distance to the front, sorted by depth; returns their end.
+std::vector<Candidate>::iterator moveToFront(std::vector<Candidate>& candidates)
+{
+    float least = pickReach;
+    for (const Candidate& each : candidates)
+        least = std::min(least, each.distance);
+    const auto end = std::stable_partition(candidates.begin(), candidates.end(),
+        [&](const Candidate& each) { return each.distance <= least + tie; });
+    if (end == candidates.begin())
+        return end;
+    std::stable_sort(candidates.begin(), end,
+        [](const Candidate& a, const Candidate& b) { return a.depth < b.depth; });
+    const float nearest = candidates.front().depth;
+    const auto behind = std::find_if(candidates.begin(), end,
+        [&](const Candidate& each) { return each.depth > nearest + depthTie; });
+    std::sort(candidates.begin(), behind,
+        [](const Candidate& a, const Candidate& b) { return a.order < b.order; });
+    return end;
+}
+
+std::vector<int> bonesOf(const std::vector<Candidate>& candidates)
+{
+    std::vector<int> bones;
+    for (const Candidate& each : candidates)
+        bones.push_back(each.bone);
+    return bones;
+}
+
 } // namespace
 
 bool isPickable(const mmd::pmx::Bone& bone)
@@ -44,32 +90,19 @@ std::vector<int> pickableBones(const mmd::Model& model)
 std::vector<int> bonesAt(const mmd::Pose& pose, const render::View& view, const glm::vec2& size,
     std::span<const int> among, const glm::vec2& pixel)
 {
-    std::vector<Candidate> candidates;
-    float least = pickReach;
-    for (std::size_t order = 0; order < among.size(); ++order) {
-        const glm::vec3& position = pose.bones[std::size_t(among[order])].translation;
-        const auto at = render::projected(view, position, size);
-        if (!at)
-            continue;
-        const float distance = glm::distance(*at, pixel);
-        if (distance > pickReach)
-            continue;
-        candidates.push_back({among[order], distance, glm::distance(position, view.eye), order});
-        least = std::min(least, distance);
-    }
-    std::erase_if(candidates, [&](const Candidate& each) { return each.distance > least + tie; });
-    std::stable_sort(candidates.begin(), candidates.end(),
-        [](const Candidate& a, const Candidate& b) { return a.depth < b.depth; });
-    const auto isInFront = [&](const Candidate& each) {
-        return each.depth <= candidates.front().depth + depthTie;
-    };
-    const auto behind = std::find_if_not(candidates.begin(), candidates.end(), isInFront);
-    std::sort(candidates.begin(), behind,
-        [](const Candidate& a, const Candidate& b) { return a.order < b.order; });
-    std::vector<int> bones;
-    for (const Candidate& each : candidates)
-        bones.push_back(each.bone);
-    return bones;
+    auto candidates = candidatesAt(pose, view, size, among, pixel);
+    const auto pile = moveToFront(candidates);
+    candidates.erase(pile, candidates.end());
+    return bonesOf(candidates);
+}
+
+std::vector<int> bonesInReach(const mmd::Pose& pose, const render::View& view,
+    const glm::vec2& size, std::span<const int> among, const glm::vec2& pixel)
+{
+    auto candidates = candidatesAt(pose, view, size, among, pixel);
+    std::stable_sort(moveToFront(candidates), candidates.end(),
+        [](const Candidate& a, const Candidate& b) { return a.distance < b.distance; });
+    return bonesOf(candidates);
 }
 
 std::vector<int> bonesWithin(const mmd::Pose& pose, const render::View& view, const glm::vec2& size,

@@ -27,6 +27,10 @@ namespace odori {
 [[nodiscard]] std::vector<int> bonesAt(const mmd::Pose& pose, const render::View& view,
     const glm::vec2& size, std::span<const int> among, const glm::vec2& pixel);
 
+/// The same bones, and after them all others in reach, the one whose mark is closest first.
+[[nodiscard]] std::vector<int> bonesInReach(const mmd::Pose& pose, const render::View& view,
+    const glm::vec2& size, std::span<const int> among, const glm::vec2& pixel);
+
 /// Two corners, in logical pixels.
 struct PixelRectangle {
     glm::vec2 corner, opposite;
@@ -35,9 +39,9 @@ struct PixelRectangle {
 [[nodiscard]] std::vector<int> bonesWithin(const mmd::Pose& pose, const render::View& view,
     const glm::vec2& size, std::span<const int> among, const PixelRectangle& rectangle);
 
-/// The bone that a click on `pile`, the result of bonesAt(), selects: the first one; if exactly one
-/// of them is the only selected bone, the next one. So repeated clicks reach every bone at one
-/// position.
+/// The bone that a click on `pile`, the result of bonesAt() or bonesInReach(), selects: the first
+/// one; if exactly one of them is the only selected bone, the next one. So repeated clicks reach
+/// every bone.
 [[nodiscard]] std::optional<int> clickedBone(
     std::span<const int> pile, std::span<const int> selected);
 
