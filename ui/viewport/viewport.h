@@ -157,6 +157,7 @@ private:
     [[nodiscard]] mmd::CameraSample framing(const Extent& extent) const;
     [[nodiscard]] bool shows(const mmd::CameraSample& camera, const Extent& extent) const;
     void frame(const Extent& extent);
+    void typeInDrag(const QKeyEvent& event);
     void cancelDrag();
     /// The aspect ratio of the frame that is shown now; none without one.
     [[nodiscard]] std::optional<float> frameAspect() const;

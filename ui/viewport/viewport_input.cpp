@@ -353,10 +353,27 @@ void Viewport::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && m_drag != Drag::None)
         cancelDrag();
+    else if (m_drag == Drag::Gizmo)
+        typeInDrag(*event);
     else if (m_drag != Drag::None && m_document.isGestureRunning())
         event->accept(); // the drag uses it, see event()
     else
         QOpenGLWidget::keyPressEvent(event);
+}
+
+/// A number for the dragged handle; Enter ends the drag. All other keys are ignored during a drag.
+void Viewport::typeInDrag(const QKeyEvent& event)
+{
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (isEnter && m_tool.isTyping()) {
+        m_tool.end();
+        m_drag = Drag::None;
+    } else if (event.key() == Qt::Key_Backspace) {
+        m_tool.eraseTyped();
+    } else if (const QString text = event.text(); text.size() == 1 && m_tool.type(text.front())) {
+        m_isClick = false; // the mouse may not have moved
+    }
+    update();
 }
 
 /// During a drag, Tab belongs to the drag like any other key; Qt sends Tab here.

@@ -118,13 +118,13 @@ void GizmoTool::move(const glm::vec2& pixel, float factor)
 void GizmoTool::preview()
 {
     std::vector<mmd::Draft> values;
-    if (m_ring && m_ring->angle() != 0.0f) {
+    if (m_ring && angle() != 0.0f) {
         TurnAxis axis{.world = m_ring->axis(), .own = std::nullopt};
         if (hasOwnAxes(space) && m_ring->gizmo().axisCount == 3)
             axis = {.own = m_ring->axisIndex(), .isParents = space == EditSpace::Parent};
-        values = m_edit->turned(axis, m_ring->angle(), m_frame);
-    } else if (m_move && m_move->offset() != glm::vec3(0.0f)) {
-        values = m_edit->moved(m_move->offset(), m_frame);
+        values = m_edit->turned(axis, angle(), m_frame);
+    } else if (m_move && offset() != glm::vec3(0.0f)) {
+        values = m_edit->moved(offset(), m_frame);
     }
     m_document.updateGesture(
         mmd::setPoses(m_document.gestureTarget(), values, m_document.isAutoKey()));
@@ -152,8 +152,44 @@ void GizmoTool::cancel()
     forget();
 }
 
+bool GizmoTool::type(QChar letter)
+{
+    constexpr qsizetype mostLetters = 9;
+    if ((!m_ring && !(m_move && axis())) || !m_document.isGestureRunning())
+        return false;
+    const bool isPoint = letter == u'.' || letter == u',';
+    if (letter == u'-')
+        m_typed = m_typed.startsWith(u'-') ? m_typed.sliced(1) : u'-' + m_typed;
+    else if (!isPoint && (letter < u'0' || letter > u'9'))
+        return false;
+    else if (m_typed.size() < mostLetters && !(isPoint && m_typed.contains(u'.')))
+        m_typed += isPoint ? QChar(u'.') : letter;
+    preview();
+    return true;
+}
+
+void GizmoTool::eraseTyped()
+{
+    if (!isTyping() || !m_document.isGestureRunning())
+        return;
+    m_typed.chop(1);
+    preview();
+}
+
+float GizmoTool::angle() const
+{
+    return isTyping() ? glm::radians(m_typed.toFloat()) : m_ring->angle();
+}
+
+glm::vec3 GizmoTool::offset() const
+{
+    return isTyping() ? m_move->gizmo().axes[std::size_t(*axis())] * m_typed.toFloat()
+                      : m_move->offset();
+}
+
 void GizmoTool::forget()
 {
+    m_typed.clear();
     m_ring.reset();
     m_move.reset();
     m_edit.reset();
@@ -183,25 +219,29 @@ std::optional<int> GizmoTool::axis() const
 QString GizmoTool::number() const
 {
     const QString name = axis() ? axisName(*axis()) + QLatin1Char(' ') : QString();
+    if (isTyping()) {
+        const QString typed = QString(m_typed).replace(u'-', QChar(0x2212));
+        return name + typed + (m_ring ? QString(QChar(0x00B0)) : QString());
+    }
     if (m_ring)
         return name + signedNumber(double(glm::degrees(m_ring->angle())), 1) + QChar(0x00B0);
     if (!m_move)
         return {};
-    const glm::vec3& offset = m_move->offset();
+    const glm::vec3& way = m_move->offset();
     if (axis())
-        return name + signedNumber(
-                          double(glm::dot(offset, m_move->gizmo().axes[std::size_t(*axis())])), 2);
+        return name +
+               signedNumber(double(glm::dot(way, m_move->gizmo().axes[std::size_t(*axis())])), 2);
     return QStringLiteral("X %1  Y %2  Z %3")
-        .arg(signedNumber(double(offset.x), 2), signedNumber(double(offset.y), 2),
-            signedNumber(double(offset.z), 2));
+        .arg(signedNumber(double(way.x), 2), signedNumber(double(way.y), 2),
+            signedNumber(double(way.z), 2));
 }
 
 QPolygonF GizmoTool::sector(const Picture& picture) const
 {
-    const auto shown = m_ring && m_ring->angle() != 0.0f ? gizmo(picture) : std::nullopt;
+    const auto shown = m_ring && angle() != 0.0f ? gizmo(picture) : std::nullopt;
     if (!shown)
         return {};
-    const float angle = std::clamp(m_ring->angle(), -glm::two_pi<float>(), glm::two_pi<float>());
+    const float whole = std::clamp(angle(), -glm::two_pi<float>(), glm::two_pi<float>());
     // The ring may have moved since the start of the drag, with a parent that also rotates, and
     // local axes have rotated by the angle.
     const Gizmo& before = m_ring->gizmo();
@@ -213,7 +253,7 @@ QPolygonF GizmoTool::sector(const Picture& picture) const
         for (std::size_t index = 0; index < 3; ++index)
             begin += shown->axes[index] * glm::dot(m_ring->grabbed(), before.axes[index]);
         if (space == EditSpace::Local)
-            begin = glm::angleAxis(-m_ring->angle(), axis) * begin;
+            begin = glm::angleAxis(-angle(), axis) * begin;
     }
     const glm::vec3 u = begin * shown->radius;
     const glm::vec3 v = glm::cross(axis, u);
@@ -225,7 +265,7 @@ QPolygonF GizmoTool::sector(const Picture& picture) const
     constexpr int steps = 48;
     add(shown->origin);
     for (int step = 0; step <= steps; ++step) {
-        const float at = angle * float(step) / float(steps);
+        const float at = whole * float(step) / float(steps);
         add(shown->origin + u * std::cos(at) + v * std::sin(at));
     }
     return polygon;

@@ -44,6 +44,13 @@ public:
     bool begin(const Picture& picture, const glm::vec2& pixel);
     /// `factor` scales the mouse's movement.
     void move(const glm::vec2& pixel, float factor);
+    /// Types a letter of a number, which replaces the mouse's change until it is erased: a digit, a
+    /// point or comma, or a minus, which changes the sign. Degrees or units along the axis. Returns
+    /// false for other letters, and for the square, which has no axis.
+    bool type(QChar letter);
+    /// Erases the last letter.
+    void eraseTyped();
+    [[nodiscard]] bool isTyping() const { return !m_typed.isEmpty(); }
     /// One undo step, or none if nothing changed.
     void end();
     /// Restores the state before the drag.
@@ -61,6 +68,9 @@ public:
 
 private:
     [[nodiscard]] std::optional<int> gizmoBone() const;
+    /// The change of the drag: by the typed number if there is one, else by the mouse.
+    [[nodiscard]] float angle() const;
+    [[nodiscard]] glm::vec3 offset() const;
     void preview();
     void forget();
     [[nodiscard]] QString stepText() const;
@@ -72,6 +82,7 @@ private:
     std::optional<MoveDrag> m_move;
     std::optional<PoseEdit> m_edit;
     std::uint32_t m_frame = 0;
+    QString m_typed;    ///< the number's letters
     QString m_boneName; ///< of the gizmo's bone at the start of the drag
 };
 
