@@ -2571,6 +2571,22 @@
         <source>Safe Frame 1:1 (&amp;square)</source>
         <translation>セーフフレーム 1:1 (正方形)(&amp;S)</translation>
     </message>
+    <message>
+        <source>R&amp;eset Selected</source>
+        <translation>選択をリセット(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Sets the selected bones and morphs to rest at this frame, as drafts</source>
+        <translation>選択したボーンとモーフを、このフレームで初期状態にします (未登録)</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Whole Pose</source>
+        <translation>ポーズ全体をリセット(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Sets all bones and morphs to rest at this frame, as drafts</source>
+        <translation>すべてのボーンとモーフを、このフレームで初期状態にします (未登録)</translation>
+    </message>
 </context>
 <context>
     <name>odori::CurveCommands</name>
@@ -3197,6 +3213,18 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>
             <numerusform>未登録の変更 %n 個を破棄しました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>They are at rest already.</source>
+        <translation>すでに初期状態です。</translation>
+    </message>
+    <message>
+        <source>Reset Bones and Morphs</source>
+        <translation>ボーンとモーフをリセット</translation>
+    </message>
+    <message>
+        <source>Reset Pose</source>
+        <translation>ポーズをリセット</translation>
     </message>
 </context>
 <context>

@@ -164,7 +164,8 @@ void Menus::createEdit()
 void Menus::createPose()
 {
     add("pose.", {"pose.select", "pose.rotate", "pose.move", line, "pose.local", "pose.global",
-                     "pose.view", "pose.parent", "pose.nextAxes", line, "pose.autoKey"});
+                     "pose.view", "pose.parent", "pose.nextAxes", line, "pose.resetSelected",
+                     "pose.resetAll", line, "pose.autoKey"});
 }
 
 void Menus::createView()
@@ -197,9 +198,9 @@ void Menus::createViewportMenu()
     m_viewport = new QMenu(&editor.window);
     m_viewport->setObjectName(QStringLiteral("viewportMenu"));
     m_viewport->setToolTipsVisible(true);
-    m_viewport->addActions(
-        m_commands.actions({"keys.register", line, "edit.copy", "edit.paste", "edit.pasteMirrored",
-            "edit.dropChanges", line, "select.allBones", "select.changed", "select.none", line}));
+    m_viewport->addActions(m_commands.actions(
+        {"keys.register", line, "edit.copy", "edit.paste", "edit.pasteMirrored", "edit.dropChanges",
+            "pose.resetSelected", line, "select.allBones", "select.changed", "select.none", line}));
     addSubmenu(*m_viewport, tr("&Standard View"), m_commands.actions(standardViewIds));
     m_viewport->addActions(m_commands.actions(
         {"view.camera", "view.free", "view.lockCamera", line, "view.frameSelection",

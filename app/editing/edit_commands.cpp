@@ -7,6 +7,7 @@
 #include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/keys/mirror.h"
 #include "libmmd/scene/edits/keys/move.h"
+#include "libmmd/scene/edits/keys/poses.h"
 #include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/edits/time/columns.h"
 #include "libmmd/scene/edits/time/reverse.h"
@@ -80,6 +81,26 @@ void EditCommands::keyAllBones()
         tracks, [](const mmd::TrackId& track) { return track.kind != mmd::TrackKind::Bone; });
     apply(mmd::registerKeys(m_document.target(), tracks, m_document.currentKeyFrame()),
         tr("Register All Bones"));
+}
+
+void EditCommands::reset(std::span<const mmd::TrackId> tracks, const QString& text)
+{
+    mmd::ScenePatch patch = mmd::resetPose(
+        m_document.target(), tracks, m_document.currentKeyFrame(), m_document.isAutoKey());
+    if (patch.isEmpty())
+        m_document.say(tr("They are at rest already."));
+    apply(std::move(patch), text);
+}
+
+void EditCommands::resetSelected()
+{
+    reset(m_document.selection().tracks, tr("Reset Bones and Morphs"));
+}
+
+void EditCommands::resetPose()
+{
+    const mmd::Scene& scene = m_document.scene();
+    reset(mmd::registrableTracks(scene, scene.active), tr("Reset Pose"));
 }
 
 void EditCommands::dropChanges()

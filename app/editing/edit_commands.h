@@ -27,6 +27,10 @@ public slots:
     void registerAll();
     /// Registers a key at the current frame for every bone that can be operated.
     void keyAllBones();
+    /// Sets the selected bones and morphs to rest at the current frame.
+    void resetSelected();
+    /// Sets all bones and morphs to rest at the current frame.
+    void resetPose();
     /// Drops the drafts of tracksToDrop().
     void dropChanges();
 
@@ -63,6 +67,7 @@ private:
     using Edit = mmd::ScenePatch (*)(const mmd::EditTarget&);
     void edit(Edit function, const QString& text);
     void apply(mmd::ScenePatch patch, const QString& text);
+    void reset(std::span<const mmd::TrackId> tracks, const QString& text);
     struct Pasting {
         mmd::ActorId actor;
         std::uint32_t frame;

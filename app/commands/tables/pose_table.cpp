@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/tables/command_tables.h"
+#include "app/editing/edit_commands.h"
 #include "ui/viewport/viewport.h"
 
 #include <QtCore/QCoreApplication>
@@ -65,6 +66,21 @@ QList<Command> poseCommands()
                     editor.viewport.setEditSpace(
                         EditSpace((int(editor.viewport.editSpace()) + 1) % editSpaceCount));
                 }},
+        {.id = "pose.resetSelected",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "R&eset Selected"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Sets the selected bones and morphs to rest at this frame, as drafts"),
+            .isEnabled =
+                [](const EditorState& state) {
+                    return state.actor() && !state.document.selection().tracks.empty();
+                },
+            .run = [](Editor& editor) { editor.edits.resetSelected(); }},
+        {.id = "pose.resetAll",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Reset &Whole Pose"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Sets all bones and morphs to rest at this frame, as drafts"),
+            .isEnabled = [](const EditorState& state) { return state.actor() != nullptr; },
+            .run = [](Editor& editor) { editor.edits.resetPose(); }},
         {.id = "pose.autoKey",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Auto-key"),
             .help = QT_TRANSLATE_NOOP("odori::Commands", "Registers every change automatically"),

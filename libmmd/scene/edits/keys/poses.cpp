@@ -5,12 +5,30 @@
 #include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/edits/track_editing.h"
 #include "libmmd/scene/selecting.h"
+#include "libmmd/scene/shown_pose.h"
+
+#include <vector>
 
 namespace mmd {
 
 ScenePatch setPoses(const EditTarget& target, std::span<const Draft> poses, bool asKeys)
 {
     return asKeys ? registerValues(target, poses) : setDrafts(target, poses);
+}
+
+ScenePatch resetPose(
+    const EditTarget& target, std::span<const TrackId> tracks, std::uint32_t frame, bool asKeys)
+{
+    std::vector<Draft> poses;
+    for (const TrackId& track : tracks) {
+        if (track.kind != TrackKind::Bone && track.kind != TrackKind::Morph)
+            continue;
+        const DraftValue rest =
+            track.kind == TrackKind::Bone ? DraftValue(BoneValue{}) : DraftValue(MorphValue{});
+        if (shownValue(target.scene, target.actor, track, frame) != rest)
+            poses.push_back({track, frame, rest});
+    }
+    return setPoses(target, poses, asKeys);
 }
 
 ScenePatch setWeight(

@@ -15,8 +15,13 @@ namespace mmd {
 [[nodiscard]] ScenePatch setPoses(
     const EditTarget& target, std::span<const Draft> poses, bool asKeys);
 
-/// The same for one morph's slider. Selects what Enter then registers: all morphs that have a draft
-/// at `frame`.
+/// Sets those bones and morphs of `tracks` to rest whose shown value at `frame` differs: no
+/// rotation, no translation, weight 0. Ignores other tracks. As setPoses().
+[[nodiscard]] ScenePatch resetPose(
+    const EditTarget& target, std::span<const TrackId> tracks, std::uint32_t frame, bool asKeys);
+
+/// setPoses() for one morph's slider. Selects what Enter then registers: all morphs that have a
+/// draft at `frame`.
 [[nodiscard]] ScenePatch setWeight(
     const EditTarget& target, const TrackId& morph, std::uint32_t frame, float weight, bool asKey);
 
