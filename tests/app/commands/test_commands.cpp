@@ -46,6 +46,7 @@ private slots:
     void init() { m_window->reset(); }
     void cleanupTestCase() { m_window.reset(); }
     void idsAreUniqueAndPlain();
+    void everyIconExists();
     void noKeyIsTwoCommandsInOneScope();
     void everyCommandIsInAMenu();
     void aNameWithAnAmpersandIsShownWhole();
@@ -88,6 +89,15 @@ void TestCommands::idsAreUniqueAndPlain()
         QCOMPARE(&commandOf(id), &command);
     }
     QVERIFY(ids.size() > 90);
+}
+
+void TestCommands::everyIconExists()
+{
+    for (const Command& command : commandTable())
+        for (const char* icon : {command.icon, command.checkedIcon})
+            QVERIFY2(
+                !icon || QFile::exists(QStringLiteral(":/icons/%1.svg").arg(QLatin1String(icon))),
+                command.id);
 }
 
 void TestCommands::noKeyIsTwoCommandsInOneScope()

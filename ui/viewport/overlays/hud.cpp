@@ -43,10 +43,13 @@ void Hud::paint(QPainter& painter, const QSizeF& size, const QPointF& mouse, con
         painter.setBrush(fill);
         painter.drawPolygon(sector);
     }
-    painter.setPen(ink);
-    painter.drawStaticText(QPointF(margin, margin - 2.0), m_title);
-    painter.drawStaticText(
-        QPointF(size.width() - margin - m_rate.size().width(), margin - 2.0), m_rate);
+    const auto drawText = [&](double x, const QStaticText& text) {
+        const QPointF at(x, margin - 2.0);
+        painter.setPen(!safeFrame || safeFrame->contains(at) ? ink : pillText); // dimmed beside it
+        painter.drawStaticText(at, text);
+    };
+    drawText(margin, m_title);
+    drawText(size.width() - margin - m_rate.size().width(), m_rate);
     if (rubberBand) {
         QColor fill = theme.accentBright;
         fill.setAlpha(0x30);
