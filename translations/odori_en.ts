@@ -184,6 +184,13 @@
             <numerusform>%n keys: the values are first multiplied, then added to.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s): 0 % is the rest pose, 100 % changes nothing, 200 % is twice as far from rest.</source>
+        <translation>
+            <numerusform>%n key: 0 % is the rest pose, 100 % changes nothing, 200 % is twice as far from rest.</numerusform>
+            <numerusform>%n keys: 0 % is the rest pose, 100 % changes nothing, 200 % is twice as far from rest.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::ColumnsDialog</name>

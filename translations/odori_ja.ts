@@ -1115,6 +1115,32 @@
         <source>Light direction</source>
         <translation>照明の方向</translation>
     </message>
+    <message>
+        <source>&amp;Blend with the rest pose (bones and morphs)</source>
+        <translation>初期ポーズとブレンド(ボーンと表情)(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Scales each rotation as a whole, about its own axis, instead of number by number</source>
+        <translation>回転を数値ごとではなく、その回転軸まわりの一つの回転として拡大・縮小します</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Amount of the pose</source>
+        <translation>ポーズの割合</translation>
+    </message>
+    <message>
+        <source>Blend with Rest Pose</source>
+        <translation>初期ポーズとブレンド</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s): 0 % is the rest pose, 100 % changes nothing, 200 % is twice as far from rest.</source>
+        <translation>
+            <numerusform>%n 個のキー: 0 % で初期ポーズ、100 % で変更なし、200 % で初期ポーズからの変化が2倍になります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::BonePanel</name>
@@ -2480,10 +2506,6 @@
         <translation>言語、ダークまたはライトのテーマ、文字の大きさ、ファイルを開くときの動作、メモリ</translation>
     </message>
     <message>
-        <source>Changes position, rotation, weight or distance of the selected keys (MMD: bias)</source>
-        <translation>選択したキーの位置・回転・値・距離を補正します</translation>
-    </message>
-    <message>
         <source>Ear&amp;lier Versions…</source>
         <translation>以前の版(&amp;L)…</translation>
     </message>
@@ -2586,6 +2608,10 @@
     <message>
         <source>Sets all bones and morphs to rest at this frame, as drafts</source>
         <translation>すべてのボーンとモーフを、このフレームで初期状態にします (未登録)</translation>
+    </message>
+    <message>
+        <source>Changes position, rotation, weight or distance of the selected keys (MMD: bias), or blends them with the rest pose</source>
+        <translation>選択したキーの位置・回転・値・距離を補正するか、初期ポーズとブレンドします</translation>
     </message>
 </context>
 <context>

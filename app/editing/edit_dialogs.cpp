@@ -4,7 +4,6 @@
 #include "app/editing/edit_targets.h"
 #include "app/main_window.h"
 #include "libmmd/scene/edits/time/columns.h"
-#include "ui/dialogs/edits/bias_dialog.h"
 #include "ui/dopesheet/dope_sheet.h"
 
 namespace odori {

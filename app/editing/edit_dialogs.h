@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/dialogs/edits/bias_dialog.h"
 #include "ui/dialogs/edits/columns_dialog.h"
 #include "ui/dialogs/edits/scale_dialog.h"
 #include "ui/dialogs/edits/select_range_dialog.h"
 #include "ui/dialogs/edits/snap_dialog.h"
-
-#include "libmmd/scene/edits/values/bias.h"
 
 #include <QtCore/QObject>
 
@@ -39,7 +38,7 @@ private:
     ScaleDialog::Choice m_scale;
     SnapDialog::Choice m_snap;
     SelectRangeDialog::Choice m_select;
-    mmd::KeyBias m_bias;
+    BiasDialog::Choice m_bias;
 };
 
 } // namespace odori

@@ -43,6 +43,18 @@ std::uint32_t frameOf(const QSpinBox* field)
     return std::uint32_t(field->value());
 }
 
+QSpinBox* percentField(int value, int most, const QString& suffix, const QString& name)
+{
+    constexpr int step = 5;
+    auto* field = new QSpinBox;
+    field->setRange(0, most);
+    field->setSingleStep(step);
+    field->setSuffix(suffix);
+    field->setValue(value);
+    style(field, name);
+    return field;
+}
+
 QDoubleSpinBox* numberField(double value, const NumberStyle& number, const QString& name)
 {
     auto* field = new QDoubleSpinBox;

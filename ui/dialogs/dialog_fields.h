@@ -18,6 +18,10 @@ namespace odori {
 /// The value of a frame field.
 [[nodiscard]] std::uint32_t frameOf(const QSpinBox* field);
 
+/// A percentage from 0 to `most`; `suffix` has the percent sign.
+[[nodiscard]] QSpinBox* percentField(
+    int value, int most, const QString& suffix, const QString& name);
+
 struct NumberStyle {
     double least = -1e6, most = 1e6;
     int decimals = 3;

@@ -4,6 +4,7 @@
 #include <QtCore/QEvent>
 #include <QtGui/QScreen>
 #include <QtGui/QWindow>
+#include <QtWidgets/QLayout>
 #include <QtWidgets/QWidget>
 
 #include <algorithm>
@@ -34,6 +35,13 @@ QRect firstGeometry(const QSize& wanted, const QMargins& frame, const QRect& scr
     QRect first(QPoint(), wanted.boundedTo(room.size()));
     first.moveCenter(room.center());
     return first;
+}
+
+void growForTexts(QWidget& window)
+{
+    const int needed = window.layout()->totalHeightForWidth(window.width());
+    if (window.isVisible() && needed > window.height())
+        window.resize(window.width(), needed);
 }
 
 WindowFit::WindowFit(QWidget& window, const QSize& wanted)

@@ -19,6 +19,9 @@ namespace odori {
 /// The largest area up to `wanted` in the middle of `screen`, with space for its frame.
 [[nodiscard]] QRect firstGeometry(const QSize& wanted, const QMargins& frame, const QRect& screen);
 
+/// Makes `window` higher if its wrapped texts now need more lines. Call it after they have changed.
+void growForTexts(QWidget& window);
+
 /// Keeps a window with its frame on its screen and beside panels. It checks for the first seconds
 /// after the window is shown, because the window manager adds the frame only after some time. Later
 /// changes by the user stay. A child of the window.

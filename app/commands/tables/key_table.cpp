@@ -197,7 +197,8 @@ QList<Command> valueCommands()
         {.id = "keys.multiply",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "M&ultiply and Add…"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
-                "Changes position, rotation, weight or distance of the selected keys (MMD: bias)"),
+                "Changes position, rotation, weight or distance of the selected keys (MMD: "
+                "bias), or blends them with the rest pose"),
             .label = QT_TRANSLATE_NOOP("odori::Commands", "Multiply…"),
             .keys = {Qt::SHIFT | Qt::Key_B},
             .scope = Editors,

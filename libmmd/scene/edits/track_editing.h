@@ -166,6 +166,24 @@ void addChange(ScenePatch& patch, const EditedTrack& edited, std::span<const std
         edited.actor, track ? track->field() : fieldOf(edited.id.name), std::move(edit)});
 }
 
+/// Adds the change of one track to `patch`: the value of each of the keys becomes change(value,
+/// frame). Frames without a key are skipped.
+template <class Key, class ChangeValue>
+void changeValues(ScenePatch& patch, const Motion& motion, ActorId actor, const TrackKeys& changed,
+    ChangeValue change)
+{
+    const auto* track = findTrack<Key>(motion, changed.track.name);
+    if (!track)
+        return;
+    KeyCopier<Key> keys(*track);
+    keys.reserve(changed.frames.size());
+    forEachKeyAt(*track, changed.frames, [&](std::size_t index) {
+        const std::uint32_t frame = track->frame(index);
+        keys.add(index, frame, track->fileIndices()[index], change(track->values()[index], frame));
+    });
+    addChange<Key>(patch, {actor, motion, changed.track}, {}, keys.take());
+}
+
 /// Selects `after` after the patch, if the target is the active actor: keys of other actors cannot
 /// be selected.
 inline void select(ScenePatch& patch, const EditTarget& target, Selection after)

@@ -2,15 +2,19 @@
 #include "ui/dialogs/edits/bias_dialog.h"
 
 #include "libmmd/scene/edits/values/bias.h"
+#include "libmmd/scene/edits/values/rest_blend.h"
 #include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/edits/parent_rotations.h"
 
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QGridLayout>
+#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
 
 #include <algorithm>
 
@@ -46,49 +50,91 @@ QLabel* dimLabel(const QString& text)
 
 } // namespace
 
-BiasDialog::BiasDialog(
-    Document& document, mmd::Selection keys, mmd::KeyBias& choice, QWidget* parent)
+BiasDialog::BiasDialog(Document& document, mmd::Selection keys, Choice& choice, QWidget* parent)
     : EditDialog(document, tr("Multiply and Add"), parent)
     , m_keys(std::move(keys))
     , m_choice(choice)
-    , m_bias(choice)
+    , m_bias(choice.bias)
 {
     if (const mmd::Actor* actor = document.actor())
         m_parents = parentRotations(*actor, m_keys);
-    auto* grid = new QGridLayout;
-    grid->setVerticalSpacing(4);
-    grid->setHorizontalSpacing(6);
+    addBlend();
+    m_numbers = new QWidget;
+    auto* grid = new QGridLayout(m_numbers);
+    grid->setContentsMargins({});
+    addNumbers(*grid);
+    form().addRow(m_numbers);
+    auto* button = new QPushButton(tr("&Reset"));
+    connect(button, &QPushButton::clicked, this, &BiasDialog::reset);
+    addResetButton(button);
+    applyWay();
+    finish(tr("Apply"));
+    if (blends())
+        m_percent->setFocus();
+    else if (!m_fields.empty())
+        m_fields.front().box->setFocus();
+}
+
+void BiasDialog::addBlend()
+{
+    const bool isPossible = restKeys() > 0;
+    m_blends = new QCheckBox(tr("&Blend with the rest pose (bones and morphs)"));
+    m_blends->setToolTip(
+        tr("Scales each rotation as a whole, about its own axis, instead of number by number"));
+    m_blends->setEnabled(isPossible);
+    m_blends->setChecked(isPossible && m_choice.blendsWithRest);
+    constexpr int most = int(mmd::largestRestBlend * 100.0);
+    m_percent = percentField(m_choice.percent, most, tr(" %"), tr("Amount of the pose"));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    row->addWidget(m_blends);
+    row->addWidget(m_percent, 1);
+    form().addRow(row);
+    connect(m_blends, &QCheckBox::toggled, this, &BiasDialog::applyWay);
+    connect(m_percent, &QSpinBox::valueChanged, this, &BiasDialog::readFields);
+}
+
+void BiasDialog::addNumbers(QGridLayout& grid)
+{
+    grid.setVerticalSpacing(4);
+    grid.setHorizontalSpacing(6);
     for (int axis = 0; axis < 3; ++axis)
-        grid->setColumnStretch(firstColumn + axis, 1);
+        grid.setColumnStretch(firstColumn + axis, 1);
     const bool hasBones = hasKind(mmd::TrackKind::Bone);
     if (hasBones || hasKind(mmd::TrackKind::Camera)) {
-        addNames(*grid, axisNames());
-        addQuantity(*grid, {tr("Position"), {}}, m_bias.multiplyPosition, m_bias.addPosition);
+        addNames(grid, axisNames());
+        addQuantity(grid, {tr("Position"), {}}, m_bias.multiplyPosition, m_bias.addPosition);
         addQuantity(
-            *grid, {tr("Rotation"), tr("°"), 2, 1.0}, m_bias.multiplyAngles, m_bias.addAngles);
+            grid, {tr("Rotation"), tr("°"), 2, 1.0}, m_bias.multiplyAngles, m_bias.addAngles);
     }
     if (hasBones)
-        addSpace(*grid);
+        addSpace(grid);
     if (hasKind(mmd::TrackKind::Camera)) {
-        addQuantity(*grid, {tr("Distance"), {}}, m_bias.multiplyDistance, m_bias.addDistance);
-        addQuantity(*grid, {tr("Field of view"), tr("°"), 0, 1.0}, m_bias.multiplyFieldOfView,
+        addQuantity(grid, {tr("Distance"), {}}, m_bias.multiplyDistance, m_bias.addDistance);
+        addQuantity(grid, {tr("Field of view"), tr("°"), 0, 1.0}, m_bias.multiplyFieldOfView,
             m_bias.addFieldOfView);
     }
     if (hasKind(mmd::TrackKind::Morph))
         addQuantity(
-            *grid, {tr("Morph weight"), {}, 3, 0.05}, m_bias.multiplyWeight, m_bias.addWeight);
+            grid, {tr("Morph weight"), {}, 3, 0.05}, m_bias.multiplyWeight, m_bias.addWeight);
     if (hasKind(mmd::TrackKind::Light))
-        addLight(*grid);
+        addLight(grid);
     if (hasKind(mmd::TrackKind::Shadow))
         addQuantity(
-            *grid, {tr("Shadow distance"), {}, 0, 100.0}, m_bias.multiplyReach, m_bias.addReach);
-    form().addRow(grid);
-    auto* button = new QPushButton(tr("&Reset"));
-    connect(button, &QPushButton::clicked, this, &BiasDialog::reset);
-    addResetButton(button);
-    finish(tr("Apply"));
-    if (!m_fields.empty())
-        m_fields.front().box->setFocus();
+            grid, {tr("Shadow distance"), {}, 0, 100.0}, m_bias.multiplyReach, m_bias.addReach);
+}
+
+int BiasDialog::restKeys() const
+{
+    std::size_t count = 0;
+    for (const mmd::TrackKeys& each : m_keys.keys)
+        count += mmd::hasRest(each.track.kind) ? each.frames.size() : 0;
+    return int(count);
+}
+
+bool BiasDialog::blends() const
+{
+    return m_blends->isChecked();
 }
 
 bool BiasDialog::hasKind(mmd::TrackKind kind) const
@@ -187,6 +233,13 @@ void BiasDialog::readFields()
     preview();
 }
 
+void BiasDialog::applyWay()
+{
+    m_percent->setEnabled(blends());
+    m_numbers->setEnabled(!blends());
+    preview();
+}
+
 /// Resets all values, also those without a field here.
 void BiasDialog::reset()
 {
@@ -196,29 +249,40 @@ void BiasDialog::reset()
     m_isShowing = true;
     for (const Field& field : m_fields)
         field.box->setValue(double(*field.value));
+    m_percent->setValue(100);
     m_isShowing = false;
     preview();
 }
 
 mmd::ScenePatch BiasDialog::patch(const mmd::EditTarget& target) const
 {
-    return mmd::biasKeys({target.scene, target.actor, m_keys}, m_bias, m_parents);
+    const mmd::EditTarget keys{target.scene, target.actor, m_keys};
+    if (blends())
+        return mmd::blendWithRest(keys, m_percent->value() / 100.0);
+    return mmd::biasKeys(keys, m_bias, m_parents);
 }
 
 QString BiasDialog::undoText() const
 {
-    return tr("Multiply and Add");
+    return blends() ? tr("Blend with Rest Pose") : tr("Multiply and Add");
 }
 
 QString BiasDialog::summary() const
 {
+    if (blends())
+        return tr("%n key(s): 0 % is the rest pose, 100 % changes nothing, 200 % is twice as far "
+                  "from rest.",
+            nullptr, restKeys());
     return tr("%n key(s): the values are first multiplied, then added to.", nullptr,
         int(m_keys.keyCount()));
 }
 
 void BiasDialog::accept()
 {
-    m_choice = m_bias;
+    m_choice.bias = m_bias;
+    m_choice.percent = m_percent->value();
+    if (m_blends->isEnabled())
+        m_choice.blendsWithRest = blends();
     EditDialog::accept();
 }
 

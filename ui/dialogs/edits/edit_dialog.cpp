@@ -83,6 +83,7 @@ void EditDialog::preview()
         m_document.beginGesture();
     m_document.updateGesture(patch(m_document.gestureTarget()));
     m_summary->setText(summary());
+    growForTexts(*this);
 }
 
 void EditDialog::accept()

@@ -135,23 +135,6 @@ ShadowValue biased(const ShadowValue& value, const KeyBias& bias)
     return result;
 }
 
-/// Replaces the value of each selected key of `id` by change(value, frame).
-template <class Key, class ChangeValue>
-void changeValues(ScenePatch& patch, const Motion& motion, ActorId actor, const TrackKeys& selected,
-    ChangeValue change)
-{
-    const auto* track = findTrack<Key>(motion, selected.track.name);
-    if (!track)
-        return;
-    KeyCopier<Key> keys(*track);
-    keys.reserve(selected.frames.size());
-    forEachKeyAt(*track, selected.frames, [&](std::size_t index) {
-        const std::uint32_t frame = track->frame(index);
-        keys.add(index, frame, track->fileIndices()[index], change(track->values()[index], frame));
-    });
-    addChange<Key>(patch, {actor, motion, selected.track}, {}, keys.take());
-}
-
 } // namespace
 
 ScenePatch biasKeys(

@@ -14,6 +14,7 @@
 #include "libmmd/scene/edits/time/timing.h"
 #include "libmmd/scene/edits/values/bias.h"
 #include "libmmd/scene/edits/values/curves.h"
+#include "libmmd/scene/edits/values/rest_blend.h"
 #include "libmmd/scene/mirror.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
@@ -140,6 +141,8 @@ private:
         const mmd::ActorId owner = ownerOf(draft);
         switch (below(9)) {
         case 0:
+            if (below(2) == 0)
+                return mmd::blendWithRest({m_scene, theActor, selection}, double(below(5)) * 0.5);
             return mmd::biasKeys({m_scene, theActor, selection}, bias);
         case 1:
             return mmd::mirrorKeys({m_scene, theActor, selection});

@@ -14,6 +14,7 @@
 #include "libmmd/scene/edits/values/bias.h"
 #include "libmmd/scene/edits/values/curves.h"
 #include "libmmd/scene/edits/values/refit.h"
+#include "libmmd/scene/edits/values/rest_blend.h"
 #include "libmmd/scene/edits/values/smooth.h"
 #include "libmmd/scene/edits/values/split.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
@@ -190,6 +191,7 @@ void TestEditsLimits::anActorThatIsNotThereGetsNothing()
         mmd::alignKeys({scene, gone, keys}, 5),
         mmd::snapKeys({scene, gone, keys}, 0.0, 7.0),
         mmd::biasKeys({scene, gone, keys}, {.addPosition = glm::vec3(1.0f)}),
+        mmd::blendWithRest({scene, gone, keys}, 0.0),
         mmd::mirrorKeys({scene, gone, keys}),
     };
     for (std::size_t at = 0; at < std::size(patches); ++at)
