@@ -174,6 +174,34 @@
             <numerusform>Baked %n keys. Physics is off at these keys.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Makes %1 key(s). This is a very large number: editing and saving can become slow.</source>
+        <translation>
+            <numerusform>Makes %1 key. This is a very large number: editing and saving can become slow.</numerusform>
+            <numerusform>Makes %1 keys. This is a very large number: editing and saving can become slow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes at most %1 key(s). This is a very large number: editing and saving can become slow.</source>
+        <translation>
+            <numerusform>Makes at most %1 key. This is a very large number: editing and saving can become slow.</numerusform>
+            <numerusform>Makes at most %1 keys. This is a very large number: editing and saving can become slow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %1 key(s).</source>
+        <translation>
+            <numerusform>Makes %1 key.</numerusform>
+            <numerusform>Makes %1 keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes at most %1 key(s).</source>
+        <translation>
+            <numerusform>Makes at most %1 key.</numerusform>
+            <numerusform>Makes at most %1 keys.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::BiasDialog</name>

@@ -958,6 +958,30 @@
             <numerusform>物理演算を %n 個のキーに焼き込みました。これらのキーでは物理演算はオフです。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Makes %1 key(s). This is a very large number: editing and saving can become slow.</source>
+        <translation>
+            <numerusform>%1 個のキーを作ります。非常に多いため、編集や保存が遅くなることがあります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes at most %1 key(s). This is a very large number: editing and saving can become slow.</source>
+        <translation>
+            <numerusform>最大で %1 個のキーを作ります。非常に多いため、編集や保存が遅くなることがあります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %1 key(s).</source>
+        <translation>
+            <numerusform>%1 個のキーを作ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes at most %1 key(s).</source>
+        <translation>
+            <numerusform>最大で %1 個のキーを作ります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::BeatButton</name>

@@ -119,12 +119,24 @@ float errorOf(const BakedBone::Key& key, const BakedBone::Key& from, const Baked
     return std::max(away / units, turned / degrees);
 }
 
+/// Whether keys of so many frames stay all: the first and the last one always do.
+bool keepsAll(std::uint64_t frames, float units, float degrees)
+{
+    return frames < 3 || (units <= 0.0f && degrees <= 0.0f);
+}
+
 } // namespace
+
+bool keepsEveryFrame(const BakeOptions& options)
+{
+    const std::uint64_t frames = std::uint64_t(options.last) - options.first + 1;
+    return options.last < options.first || keepsAll(frames, options.units, options.degrees);
+}
 
 std::vector<BakedBone::Key> reduced(
     std::span<const BakedBone::Key> keys, float units, float degrees)
 {
-    if (keys.size() < 3 || (units <= 0.0f && degrees <= 0.0f))
+    if (keepsAll(keys.size(), units, degrees))
         return {keys.begin(), keys.end()};
     // A value without a tolerance must not change visibly.
     units = std::max(units, 1e-4f);

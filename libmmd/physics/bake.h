@@ -40,6 +40,9 @@ struct BakedBone {
 [[nodiscard]] std::optional<std::vector<BakedBone>> bake(
     Simulation& simulation, const BakeOptions& options, const Progress& progress);
 
+/// Whether bake() makes a key at every frame of the range, so that their number is known before.
+[[nodiscard]] bool keepsEveryFrame(const BakeOptions& options);
+
 /// Removes keys by the tolerances of `options`; without tolerances it returns all of them.
 [[nodiscard]] std::vector<BakedBone::Key> reduced(
     std::span<const BakedBone::Key> keys, float units, float degrees);

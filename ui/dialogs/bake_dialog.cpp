@@ -5,9 +5,12 @@
 #include "libmmd/scene/edits/keys/keys.h"
 #include "libmmd/scene/play_range.h"
 #include "ui/dialogs/dialog_fields.h"
+#include "ui/dialogs/window_fit.h"
 #include "ui/messages/messages.h"
 #include "ui/theme/theme.h"
 
+#include <QtCore/QLocale>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDialogButtonBox>
@@ -20,11 +23,13 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 
 namespace odori {
 namespace {
 
 constexpr int mostFrames = 1'000'000;
+constexpr std::uint64_t manyKeys = 1'000'000; ///< editing is fluent with 600,000
 
 /// A limited frame field: the frames are kept in memory until they become keys.
 QSpinBox* boundedField(std::uint32_t frame, const QString& name)
@@ -32,6 +37,54 @@ QSpinBox* boundedField(std::uint32_t frame, const QString& name)
     QSpinBox* field = frameField(frame, name);
     field->setMaximum(mostFrames);
     return field;
+}
+
+QLabel* textLabel(const char* name)
+{
+    auto* label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+void setWarning(QLabel& label, bool warns)
+{
+    QPalette own; // without a colour, the label has that of its parent
+    if (warns)
+        own.setColor(QPalette::WindowText, themeOf(QApplication::palette()).warning);
+    label.setPalette(own);
+}
+
+/// `count` for a plural form.
+int pluralOf(std::uint64_t count)
+{
+    return int(std::min<std::uint64_t>(count, std::numeric_limits<int>::max()));
+}
+
+/// The digits in groups, also in locales without groups.
+QString groupedDigits(std::uint64_t count)
+{
+    QLocale locale;
+    locale.setNumberOptions(locale.numberOptions() & ~QLocale::OmitGroupSeparator);
+    return locale.toString(qulonglong(count));
+}
+
+QString countText(std::uint64_t count, bool isExact)
+{
+    const int form = pluralOf(count);
+    QString text;
+    if (count >= manyKeys)
+        text = isExact ? BakeDialog::tr("Makes %1 key(s). This is a very large number: editing and "
+                                        "saving can become slow.",
+                             nullptr, form)
+                       : BakeDialog::tr("Makes at most %1 key(s). This is a very large number: "
+                                        "editing and saving can become slow.",
+                             nullptr, form);
+    else
+        text = isExact ? BakeDialog::tr("Makes %1 key(s).", nullptr, form)
+                       : BakeDialog::tr("Makes at most %1 key(s).", nullptr, form);
+    return text.arg(groupedDigits(count));
 }
 
 } // namespace
@@ -76,13 +129,9 @@ void BakeDialog::createFields()
         "Keys in this range are replaced, and physics is off at the new keys. You can undo this."));
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
-    m_problem = new QLabel;
-    m_problem->setObjectName(QStringLiteral("problem"));
-    m_problem->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
-    QPalette warning = m_problem->palette();
-    warning.setColor(QPalette::WindowText, themeOf(palette()).warning);
-    m_problem->setPalette(warning);
+    m_count = textLabel("count");
+    m_problem = textLabel("problem");
+    setWarning(*m_problem, true);
     m_problem->hide();
     auto* buttons = new QDialogButtonBox;
     m_bake = buttons->addButton(tr("Bake"), QDialogButtonBox::AcceptRole);
@@ -92,10 +141,36 @@ void BakeDialog::createFields()
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(hint);
+    layout->addWidget(m_count);
     layout->addWidget(m_problem);
     layout->addWidget(bar());
     layout->addWidget(buttons);
+    connectCount();
     setRunning(false);
+}
+
+void BakeDialog::connectCount()
+{
+    connect(m_bones, &QComboBox::currentIndexChanged, this, &BakeDialog::showCount);
+    for (QSpinBox* field : {m_first, m_last})
+        connect(field, &QSpinBox::valueChanged, this, &BakeDialog::showCount);
+    connect(m_reduces, &QCheckBox::toggled, this, &BakeDialog::showCount);
+    for (QDoubleSpinBox* field : {m_units, m_degrees})
+        connect(field, &QDoubleSpinBox::valueChanged, this, &BakeDialog::showCount);
+    showCount();
+}
+
+void BakeDialog::showCount()
+{
+    const mmd::BakeOptions chosen = options();
+    std::vector<mmd::TrackId> tracks;
+    for (const int bone : chosen.bones)
+        tracks.push_back(m_document.actor()->model->boneTrack(bone));
+    const std::uint64_t count =
+        mmd::bakedKeyCount({m_document.scene(), m_actor}, chosen.first, chosen.last, tracks);
+    m_count->setText(countText(count, mmd::keepsEveryFrame(chosen)));
+    setWarning(*m_count, count >= manyKeys);
+    growForTexts(*this);
 }
 
 std::vector<int> BakeDialog::selectedBones() const
@@ -173,10 +248,11 @@ void BakeDialog::finish(const Result& baked)
             key.frame = each.frame;
             key.bone = each.value;
         }
-    m_document.apply(
-        mmd::bakeKeys({m_document.scene(), m_actor}, m_options.first, m_options.last, keys),
-        tr("Bake Physics"));
-    m_document.say(tr("Baked %n key(s). Physics is off at these keys.", nullptr, int(keys.size())));
+    mmd::BakedKeys made =
+        mmd::bakeKeys({m_document.scene(), m_actor}, m_options.first, m_options.last, keys);
+    m_document.apply(std::move(made.patch), tr("Bake Physics"));
+    m_document.say(
+        tr("Baked %n key(s). Physics is off at these keys.", nullptr, pluralOf(made.count)));
     accept();
 }
 

@@ -17,7 +17,7 @@ class QSpinBox;
 namespace odori {
 
 /// Turns the simulated motion of the active actor's bones into keys, with options for the bones,
-/// the frames and the tolerance. One undo step.
+/// the frames and the tolerance; tells before how many keys that makes. One undo step.
 class BakeDialog : public JobDialog {
     Q_OBJECT
 public:
@@ -27,6 +27,9 @@ public:
 private:
     using Result = mmd::Result<std::vector<mmd::BakedBone>>;
     void createFields();
+    void connectCount();
+    /// Says how many keys the chosen options make.
+    void showCount();
     void bake();
     void finish(const Result& baked);
     [[nodiscard]] mmd::BakeOptions options() const;
@@ -43,6 +46,7 @@ private:
     QCheckBox* m_reduces = nullptr;
     QDoubleSpinBox* m_units = nullptr;
     QDoubleSpinBox* m_degrees = nullptr;
+    QLabel* m_count = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_bake = nullptr;
     QPushButton* m_cancel = nullptr;

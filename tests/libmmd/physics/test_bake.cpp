@@ -7,6 +7,9 @@
 
 #include <QtTest/QtTest>
 
+#include <algorithm>
+#include <limits>
+
 using namespace odori::test;
 using enum mmd::pmx::BodyMode;
 
@@ -117,6 +120,9 @@ private slots:
     void toleranceLeavesKeysOut_data();
     void toleranceLeavesKeysOut();
     void straightWaysNeedTwoKeys();
+    void theCountIsKnownBefore_data();
+    void theCountIsKnownBefore();
+    void onlyToleranceMakesTheCountUncertain();
     void itCanBeCancelled();
 };
 
@@ -128,8 +134,8 @@ void TestBake::keysShowWhatPhysicsDid()
         mmd::bake(simulation, {.first = 0, .last = 100, .bones = {1, 2, 3}}, mmd::Progress());
     QVERIFY(baked);
     const mmd::Scene scene = sceneOf(swing);
-    const mmd::Scene after =
-        mmd::applied(scene, mmd::bakeKeys({scene, actor}, 0, 100, keyValues(*swing.model, *baked)));
+    const mmd::Scene after = mmd::applied(
+        scene, mmd::bakeKeys({scene, actor}, 0, 100, keyValues(*swing.model, *baked)).patch);
     const mmd::Motion& motion = after.actors[0].motion;
     mmd::Simulation again(swing.model); // with physics: the keys switch it off
     again.setMotion(motion);
@@ -188,7 +194,7 @@ void TestBake::whatIsAddedIsNotBaked()
     QVERIFY(baked);
     const mmd::Scene scene = sceneOf(model, moved.motion);
     const mmd::Scene after =
-        mmd::applied(scene, mmd::bakeKeys({scene, actor}, 0, 60, keyValues(*model, *baked)));
+        mmd::applied(scene, mmd::bakeKeys({scene, actor}, 0, 60, keyValues(*model, *baked)).patch);
     const mmd::Motion& motion = after.actors[0].motion;
     bool isAnythingAdded = false;
     for (std::uint32_t frame = 0; frame <= 60; ++frame) {
@@ -230,13 +236,13 @@ void TestBake::itIsOneStepAndComesBack()
         mmd::bake(simulation, {.first = 10, .last = 40, .bones = {1, 2, 3}}, mmd::Progress());
     const mmd::Scene scene = sceneOf(swing);
     const mmd::ScenePatch patch =
-        mmd::bakeKeys({scene, actor}, 10, 40, keyValues(*swing.model, *baked));
+        mmd::bakeKeys({scene, actor}, 10, 40, keyValues(*swing.model, *baked)).patch;
     QCOMPARE(patch.parts.size(), std::size_t(3)); // one part per track
     const mmd::Scene after = mmd::applied(scene, patch);
     QVERIFY(!(after == scene));
     QCOMPARE(mmd::applied(after, mmd::inverse(patch)), scene);
     // Repeating the bake changes nothing.
-    QVERIFY(mmd::bakeKeys({after, actor}, 10, 40, keyValues(*swing.model, *baked)).isEmpty());
+    QVERIFY(mmd::bakeKeys({after, actor}, 10, 40, keyValues(*swing.model, *baked)).patch.isEmpty());
 }
 
 void TestBake::behindTheRangePhysicsGoesOn()
@@ -246,8 +252,8 @@ void TestBake::behindTheRangePhysicsGoesOn()
     const auto baked =
         mmd::bake(simulation, {.first = 10, .last = 40, .bones = {1}}, mmd::Progress());
     const mmd::Scene scene = sceneOf(swing);
-    const mmd::Scene after =
-        mmd::applied(scene, mmd::bakeKeys({scene, actor}, 10, 40, keyValues(*swing.model, *baked)));
+    const mmd::Scene after = mmd::applied(
+        scene, mmd::bakeKeys({scene, actor}, 10, 40, keyValues(*swing.model, *baked)).patch);
     const auto* track = mmd::findBoneTrack(after.actors[0].motion, "b1");
     QVERIFY(track);
     QCOMPARE(track->size(), std::size_t(32));
@@ -258,7 +264,7 @@ void TestBake::behindTheRangePhysicsGoesOn()
     QVERIFY(mmd::isPhysicsOn(*track, 41.0, cursor));
     // A range up to the end of the motion needs no key after it.
     const mmd::Scene whole = mmd::applied(
-        scene, mmd::bakeKeys({scene, actor}, 10, 100, keyValues(*swing.model, *baked)));
+        scene, mmd::bakeKeys({scene, actor}, 10, 100, keyValues(*swing.model, *baked)).patch);
     QCOMPARE(mmd::findBoneTrack(whole.actors[0].motion, "b1")->size(), std::size_t(31));
 }
 
@@ -312,6 +318,89 @@ void TestBake::straightWaysNeedTwoKeys()
     const auto thorny = mmd::reduced(keys, 0.01f, 0.1f);
     QCOMPARE(thorny.size(), std::size_t(5));
     QCOMPARE(thorny[2], keys[9]);
+}
+
+namespace {
+
+const std::vector<mmd::TrackId> tail{
+    {mmd::TrackKind::Bone, "b1"}, {mmd::TrackKind::Bone, "b2"}, {mmd::TrackKind::Bone, "b3"}};
+
+/// The keys of the tail that a bake of these frames has made: all in the range, and one after it if
+/// it was not there before.
+std::uint64_t keysMade(
+    const mmd::Scene& before, const mmd::Scene& after, std::uint32_t first, std::uint32_t last)
+{
+    std::uint64_t count = 0;
+    for (const mmd::TrackId& track : tail) {
+        const auto old = mmd::framesOf(before.actors[0].motion, track);
+        for (const std::uint32_t frame : mmd::framesOf(after.actors[0].motion, track))
+            count += (frame >= first && frame <= last) ||
+                     (frame == last + 1 && std::find(old.begin(), old.end(), frame) == old.end());
+    }
+    return count;
+}
+
+} // namespace
+
+void TestBake::theCountIsKnownBefore_data()
+{
+    QTest::addColumn<std::uint32_t>("first");
+    QTest::addColumn<std::uint32_t>("last");
+    QTest::addColumn<std::uint64_t>("wanted");
+    // The frames and, if the motion continues, a key after them, for each of three bones.
+    QTest::newRow("the whole motion") << 0u << 100u << std::uint64_t(3 * 101);
+    QTest::newRow("a part") << 10u << 40u << std::uint64_t(3 * 32);
+    QTest::newRow("up to the last frame but one") << 50u << 99u << std::uint64_t(3 * 51);
+    QTest::newRow("beyond the motion") << 90u << 120u << std::uint64_t(3 * 31);
+    QTest::newRow("one frame") << 7u << 7u << std::uint64_t(3 * 2);
+}
+
+void TestBake::theCountIsKnownBefore()
+{
+    QFETCH(std::uint32_t, first);
+    QFETCH(std::uint32_t, last);
+    QFETCH(std::uint64_t, wanted);
+    const Swing swing;
+    mmd::Simulation simulation = swing.run();
+    const mmd::Scene start = sceneOf(swing);
+    const auto baked = [&](const mmd::Scene& scene, std::uint32_t from, std::uint32_t to,
+                           float degrees) {
+        const mmd::BakeOptions options{
+            .first = from, .last = to, .bones = {1, 2, 3}, .degrees = degrees};
+        return mmd::bakeKeys({scene, actor}, from, to,
+            keyValues(*swing.model, *mmd::bake(simulation, options, mmd::Progress())));
+    };
+    QCOMPARE(mmd::bakedKeyCount({start, actor}, first, last, tail), wanted);
+    auto twice = tail; // equal tracks, and tracks of other kinds, do not count
+    twice.insert(twice.end(), tail.begin(), tail.end());
+    twice.push_back({mmd::TrackKind::Morph, "b1"});
+    QCOMPARE(mmd::bakedKeyCount({start, actor}, first, last, twice), wanted);
+    QCOMPARE(mmd::bakedKeyCount({start, actor}, last + 1, last, tail), std::uint64_t(0));
+
+    // Also over keys of an earlier bake, whose range ends within this one or after it.
+    const mmd::Scene earlier = mmd::applied(start, baked(start, 30, 60, 0.0f).patch);
+    for (const mmd::Scene& scene : {start, earlier}) {
+        const std::uint64_t count = mmd::bakedKeyCount({scene, actor}, first, last, tail);
+        const mmd::BakedKeys all = baked(scene, first, last, 0.0f);
+        QCOMPARE(all.count, count);
+        QCOMPARE(keysMade(scene, mmd::applied(scene, all.patch), first, last), count);
+        const mmd::BakedKeys some = baked(scene, first, last, 5.0f);
+        QVERIFY(some.count <= count);
+        QCOMPARE(keysMade(scene, mmd::applied(scene, some.patch), first, last), some.count);
+    }
+}
+
+void TestBake::onlyToleranceMakesTheCountUncertain()
+{
+    const auto isKnown = [](std::uint32_t first, std::uint32_t last, float units, float degrees) {
+        return mmd::keepsEveryFrame(
+            {.first = first, .last = last, .bones = {1}, .units = units, .degrees = degrees});
+    };
+    QVERIFY(isKnown(0, 100, 0.0f, 0.0f));
+    QVERIFY(!isKnown(0, 100, 0.1f, 0.0f) && !isKnown(0, 100, 0.0f, 0.1f));
+    QVERIFY(!isKnown(5, 7, 9.0f, 9.0f));
+    QVERIFY(isKnown(5, 6, 9.0f, 9.0f) && isKnown(5, 5, 9.0f, 9.0f));
+    QVERIFY(!isKnown(0, std::numeric_limits<std::uint32_t>::max(), 1.0f, 0.0f));
 }
 
 void TestBake::itCanBeCancelled()

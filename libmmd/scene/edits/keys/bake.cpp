@@ -6,6 +6,7 @@
 #include "libmmd/scene/edits/track_editing.h"
 
 #include <map>
+#include <set>
 
 namespace mmd {
 namespace {
@@ -41,13 +42,14 @@ std::optional<BoneKeyframe> keyBehind(const BoneTrack* track, std::uint32_t last
 
 } // namespace
 
-ScenePatch bakeKeys(const EditTarget& target, std::uint32_t first, std::uint32_t last,
+BakedKeys bakeKeys(const EditTarget& target, std::uint32_t first, std::uint32_t last,
     std::span<const KeyValue> keys)
 {
-    ScenePatch patch;
+    BakedKeys baked;
     const Actor* actor = findActor(target.scene, target.actor);
     if (!actor)
-        return patch;
+        return baked;
+    const std::uint32_t end = actor->motion.lastFrame();
     std::map<TrackId, std::map<std::uint32_t, const KeyValue*>> sorted;
     for (const KeyValue& key : keys)
         if (key.track.kind == TrackKind::Bone && key.frame >= first && key.frame <= last)
@@ -63,12 +65,31 @@ ScenePatch bakeKeys(const EditTarget& target, std::uint32_t first, std::uint32_t
                 .interpolation =
                     withPhysics(value->interpolation.value_or(defaultBoneInterpolation()), false)});
         }
-        if (const auto behind = keyBehind(track, last, actor->motion.lastFrame()))
+        if (const auto behind = keyBehind(track, last, end))
             in.push_back(*behind);
-        addChange(
-            patch, {target.actor, actor->motion, id}, framesIn(track, first, last), std::move(in));
+        baked.count += in.size();
+        addChange(baked.patch, {target.actor, actor->motion, id}, framesIn(track, first, last),
+            std::move(in));
     }
-    return patch;
+    return baked;
+}
+
+std::uint64_t bakedKeyCount(const EditTarget& target, std::uint32_t first, std::uint32_t last,
+    std::span<const TrackId> tracks)
+{
+    const Actor* actor = findActor(target.scene, target.actor);
+    if (!actor || last < first)
+        return 0;
+    const std::uint32_t end = actor->motion.lastFrame();
+    const std::uint64_t frames = std::uint64_t(last) - first + 1;
+    std::uint64_t count = 0;
+    for (const TrackId& id : std::set<TrackId>(tracks.begin(), tracks.end())) {
+        if (id.kind != TrackKind::Bone)
+            continue;
+        const BoneTrack* track = findBoneTrack(actor->motion, id.name);
+        count += frames + (keyBehind(track, last, end) ? 1 : 0);
+    }
+    return count;
 }
 
 } // namespace mmd

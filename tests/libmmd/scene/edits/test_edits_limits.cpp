@@ -173,7 +173,7 @@ void TestEditsLimits::anActorThatIsNotThereGetsNothing()
         mmd::deleteKeys({scene, gone, keys}),
         mmd::setCurves({scene, gone, keys}, all, mmd::BezierCurve{1, 2, 3, 4}),
         mmd::setPhysics({scene, gone, keys}, false),
-        mmd::bakeKeys({scene, gone}, 0, 20, {&value, 1}),
+        mmd::bakeKeys({scene, gone}, 0, 20, {&value, 1}).patch,
         mmd::repairKeys({scene, gone}),
         mmd::setMotion({scene, gone, keys}, mmd::Motion(), "a.vmd"),
         mmd::setModel({scene, gone}, nullptr),
@@ -196,6 +196,7 @@ void TestEditsLimits::anActorThatIsNotThereGetsNothing()
     };
     for (std::size_t at = 0; at < std::size(patches); ++at)
         QVERIFY2(mmd::applied(scene, patches[at]) == scene, std::to_string(at).c_str());
+    QCOMPARE(mmd::bakedKeyCount({scene, gone}, 0, 20, tracks), std::uint64_t(0));
 }
 
 QTEST_APPLESS_MAIN(TestEditsLimits)
