@@ -35,25 +35,32 @@ std::u16string casefolded(const std::u16string& text)
     return U_FAILURE(status) ? text : folded;
 }
 
-bool isLeftOut(char32_t character)
-{
-    return character == U' ' || character == U'_' || character == U'-' || character == U'.' ||
-           character == U'\u30FB';
-}
-
 } // namespace
 
-std::u32string foldedName(std::string_view utf8)
+std::u32string foldedText(std::string_view utf8)
 {
     const std::u16string text = casefolded(utf16Of(utf8));
-    std::u32string name;
+    std::u32string folded;
+    folded.reserve(text.size());
     for (std::size_t at = 0; at < text.size(); ++at) {
         char32_t character = text[at];
         if (character >= 0xD800 && character < 0xDC00 && at + 1 < text.size())
             character = 0x10000 + ((character - 0xD800) << 10) + (text[++at] - 0xDC00u);
-        if (!isLeftOut(character))
-            name += character;
+        folded += character;
     }
+    return folded;
+}
+
+bool isNameSeparator(char32_t folded)
+{
+    return folded == U' ' || folded == U'_' || folded == U'-' || folded == U'.' ||
+           folded == U'\u30FB';
+}
+
+std::u32string foldedName(std::string_view utf8)
+{
+    std::u32string name = foldedText(utf8);
+    std::erase_if(name, isNameSeparator);
     return name;
 }
 

@@ -6,10 +6,15 @@
 
 namespace mmd {
 
-/// `utf8` folded for comparing names as people do: full and half width, upper and lower case,
-/// composed and decomposed characters are equal (Unicode's NFKC casefold), and spaces, dots, `_`
-/// and `-` are removed. Only for searching and suggesting; keys find their bones by bytes.
-/// out. For searching and suggesting only; keys find their bones by bytes.
+/// `utf8` without the differences between full and half width, upper and lower case, composed and
+/// decomposed characters (Unicode's NFKC casefold). Ill-formed bytes become U+FFFD.
+[[nodiscard]] std::u32string foldedText(std::string_view utf8);
+
+/// Whether a character only separates the words of a name: a space, `_`, `-`, `.` or `・`.
+[[nodiscard]] bool isNameSeparator(char32_t folded);
+
+/// The folded text without separators, for comparing whole names as people do. Only for suggesting
+/// names; keys find their bones by bytes.
 [[nodiscard]] std::u32string foldedName(std::string_view utf8);
 
 } // namespace mmd
