@@ -1188,6 +1188,10 @@
         <source>Search bones</source>
         <translation>ボーンを検索</translation>
     </message>
+    <message>
+        <source>No bone is called “%1”.</source>
+        <translation>「%1」というボーンはありません。</translation>
+    </message>
 </context>
 <context>
     <name>odori::BoneTreeModel</name>
@@ -3003,6 +3007,22 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>Fold or unfold (%1 and %2)</source>
         <translation>開閉(%1 と %2)</translation>
     </message>
+    <message>
+        <source>No row matches the filters.</source>
+        <translation>絞り込みに合う行がありません。</translation>
+    </message>
+    <message>
+        <source>No row called “%1” matches the filters.</source>
+        <translation>「%1」という行で絞り込みに合うものはありません。</translation>
+    </message>
+    <message>
+        <source>No bone or morph is called “%1”.</source>
+        <translation>「%1」というボーンやモーフはありません。</translation>
+    </message>
+    <message>
+        <source>No row is called “%1”.</source>
+        <translation>「%1」という行はありません。</translation>
+    </message>
 </context>
 <context>
     <name>odori::DopeHeader</name>
@@ -4634,6 +4654,21 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>The active motion has no model.</source>
         <translation>選択中のモーションにモデルがありません。</translation>
+    </message>
+    <message>
+        <source>Search morphs</source>
+        <translation>モーフを検索</translation>
+    </message>
+    <message>
+        <source>No morph is called “%1”.</source>
+        <translation>「%1」というモーフはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::NameSearchField</name>
+    <message>
+        <source>Japanese, kana, romaji or English: 手首, てくび, tekubi and wrist find the same bones</source>
+        <translation>日本語、かな、ローマ字、英語で検索できます。手首、てくび、tekubi、wrist はどれも同じボーンを見つけます</translation>
     </message>
 </context>
 <context>

@@ -139,7 +139,8 @@ WindowView viewOfWindow(MainWindow& window)
         .sheet = viewOfSheet(window.dopeSheet()),
         .curves = viewOfCurves(window.curveEditor()),
         .bones = viewOfBones(window),
-        .morphGroup = window.findChild<MorphPanel*>()->tabs().currentIndex()};
+        .morphGroup = window.findChild<MorphPanel*>()->tabs().currentIndex(),
+        .morphSearch = window.findChild<MorphPanel*>()->searchField().text()};
 }
 
 void showView(MainWindow& window, const WindowView& view)
@@ -150,7 +151,9 @@ void showView(MainWindow& window, const WindowView& view)
     showSheet(window.dopeSheet(), view.sheet);
     showCurves(window.curveEditor(), view.curves);
     showBones(window, view.bones);
-    window.findChild<MorphPanel*>()->tabs().setCurrentIndex(view.morphGroup);
+    auto& morphs = *window.findChild<MorphPanel*>();
+    morphs.tabs().setCurrentIndex(view.morphGroup);
+    morphs.searchField().setText(view.morphSearch); // after the group, which would end it
     const auto* dock = window.findChild<QDockWidget*>(view.focus);
     if (dock && !view.focus.isEmpty())
         dock->widget()->setFocus();

@@ -43,6 +43,7 @@ struct WindowView {
         int scroll = 0;
     } bones;
     int morphGroup = 0;
+    QString morphSearch;
 };
 
 [[nodiscard]] WindowView viewOfWindow(MainWindow& window);

@@ -22,7 +22,7 @@ public:
         switch (kind) {
         case QAccessible::Value:
         case QAccessible::Description:
-            return canvas.rowCursor().description();
+            return canvas.rows().size() > 0 ? canvas.rowCursor().description() : canvas.emptyText();
         case QAccessible::Help:
             return RowCursor::keysHelp();
         default:

@@ -15,6 +15,7 @@
 #include <QtWidgets/QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -168,6 +169,21 @@ std::optional<SelectionExtent> DopeCanvas::selectionExtent() const
         m_extent->lastRow = std::max(m_extent->lastRow, own.lastRow);
     }
     return m_extent;
+}
+
+QString DopeCanvas::emptyText() const
+{
+    if (m_rows.size() > 0 || !m_filter.isFiltering())
+        return {};
+    DopeRowsFilter::Filters filters = m_filter.filters();
+    const QString search = std::exchange(filters.search, {});
+    if (search.isEmpty())
+        return tr("No row matches the filters.");
+    const QString shown = shownName(search, longestInSentence);
+    if (!(filters == DopeRowsFilter::Filters{}))
+        return tr("No row called “%1” matches the filters.").arg(shown);
+    return m_document.actor() ? tr("No bone or morph is called “%1”.").arg(shown)
+                              : tr("No row is called “%1”.").arg(shown);
 }
 
 void DopeCanvas::paintEvent(QPaintEvent* event)

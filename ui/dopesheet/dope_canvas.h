@@ -68,6 +68,8 @@ public:
     void setPlayEnd(bool last);
     /// The selected keys with rows here; none if there are none.
     [[nodiscard]] std::optional<SelectionExtent> selectionExtent() const;
+    /// Says why there are no rows; empty if there are some.
+    [[nodiscard]] QString emptyText() const;
     /// Number of marks in the last paint event. Tests check that it does not include marks outside
     /// the view.
     [[nodiscard]] int paintedKeys() const { return m_paintedKeys; }

@@ -4,6 +4,7 @@
 #include "ui/dopesheet/beat_button.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/fields/header_tools.h"
+#include "ui/fields/search/name_search_field.h"
 
 #include <QtGui/QAction>
 #include <QtWidgets/QHBoxLayout>
@@ -16,7 +17,7 @@ namespace odori {
 DopeHeader::DopeHeader(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_filterButtons(new QHBoxLayout)
-    , m_search(new QLineEdit(this))
+    , m_search(makeNameSearchField(tr("Search"), this))
     , m_commands(new HeaderTools(this))
     , m_beats(new BeatButton(document, this))
     , m_viewButtons(new QHBoxLayout)
@@ -32,9 +33,7 @@ DopeHeader::DopeHeader(Document& document, QWidget* parent)
     layout->addWidget(title);
     layout->addSpacing(8);
     layout->addLayout(m_filterButtons);
-    m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search rows"));
-    m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(70);
     m_search->setMaximumWidth(180);
     layout->addWidget(m_search, 200);
@@ -46,7 +45,7 @@ DopeHeader::DopeHeader(Document& document, QWidget* parent)
     for (QHBoxLayout* row : {m_filterButtons, m_viewButtons})
         row->setSpacing(layout->spacing());
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
-        m_filters.search = text;
+        m_filters.search = text.trimmed();
         emit filtersChanged();
     });
 }

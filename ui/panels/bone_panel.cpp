@@ -5,6 +5,9 @@
 #include "ui/document/models/bone_tree_model.h"
 #include "ui/fields/list_focus.h"
 #include "ui/fields/panel_header.h"
+#include "ui/fields/search/name_search_field.h"
+#include "ui/fields/search/quiet_text.h"
+#include "ui/messages/shown_name.h"
 #include "ui/panels/bone_delegate.h"
 
 #include <QtCore/QScopedValueRollback>
@@ -16,12 +19,13 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <vector>
 
 namespace odori {
-namespace {
 
 /// A tree with one column, which is as wide as its widest row and at least as wide as the view:
-/// deep bones can be scrolled to, and a selected row is filled over the whole width.
+/// deep bones can be scrolled to, and a selected row is filled over the whole width. If a search
+/// finds nothing, a text says so.
 class BoneTree : public QTreeView {
 public:
     explicit BoneTree(QWidget* parent)
@@ -30,6 +34,14 @@ public:
         setHeaderHidden(true);
         header()->setStretchLastSection(false);
         header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    }
+
+    /// Shown over the rows, which are all hidden; empty if there is nothing to say.
+    void setEmptyText(const QString& text)
+    {
+        m_emptyText = text;
+        setAccessibleDescription(text);
+        viewport()->update();
     }
 
 protected:
@@ -41,11 +53,14 @@ protected:
     void paintEvent(QPaintEvent* event) override
     {
         QTreeView::paintEvent(event);
+        if (!m_emptyText.isEmpty())
+            paintQuietText(*this, m_emptyText);
         paintListFocus(*this);
     }
-};
 
-} // namespace
+private:
+    QString m_emptyText;
+};
 
 BonePanel::BonePanel(Document& document, QWidget* parent)
     : QWidget(parent)
@@ -53,7 +68,7 @@ BonePanel::BonePanel(Document& document, QWidget* parent)
     , m_model(new BoneTreeModel(document, this))
     , m_header(new PanelHeader(tr("Bones"), this))
     , m_grouping(new QComboBox(m_header))
-    , m_search(new QLineEdit(this))
+    , m_search(makeNameSearchField(tr("Search bones"), this))
     , m_tree(new BoneTree(this))
 {
     setAutoFillBackground(true);
@@ -70,9 +85,6 @@ BonePanel::BonePanel(Document& document, QWidget* parent)
     m_header->addWidget(m_grouping);
     m_header->addStretch();
     m_grouping->setAccessibleName(m_grouping->toolTip());
-    m_search->setPlaceholderText(tr("Search bones"));
-    m_search->setAccessibleName(m_search->placeholderText());
-    m_search->setClearButtonEnabled(true);
     m_search->setObjectName(QStringLiteral("search"));
     createTree();
 
@@ -89,7 +101,7 @@ BonePanel::BonePanel(Document& document, QWidget* parent)
     connect(m_grouping, &QComboBox::currentIndexChanged, this, [this] {
         m_model->setGrouping(BoneTreeModel::Grouping(m_grouping->currentData().toInt()));
     });
-    connect(m_search, &QLineEdit::textChanged, this, &BonePanel::filter);
+    connect(m_search, &QLineEdit::textChanged, this, &BonePanel::search);
     connect(&document, &Document::selectionChanged, this, &BonePanel::showSelection);
 }
 
@@ -113,6 +125,7 @@ void BonePanel::createTree()
     });
     connect(m_tree, &QTreeView::clicked, this, &BonePanel::selectGroup);
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        m_folded.clear();
         m_tree->expandAll();
         filter();
         showSelection();
@@ -171,25 +184,70 @@ void BonePanel::selectGroup(const QModelIndex& group)
         bones, extends ? QItemSelectionModel::Select : QItemSelectionModel::ClearAndSelect);
 }
 
-void BonePanel::filter()
+QTreeView& BonePanel::tree()
 {
-    filterBelow({}, m_search->text().trimmed());
+    return *m_tree;
 }
 
-bool BonePanel::filterBelow(const QModelIndex& parent, const QString& wanted)
+void BonePanel::search()
+{
+    const bool wasEmpty = m_names.isEmpty();
+    m_names.setText(m_search->text());
+    if (wasEmpty && !m_names.isEmpty())
+        unfold();
+    filter();
+    if (!wasEmpty && m_names.isEmpty())
+        foldAgain();
+}
+
+void BonePanel::filter()
+{
+    const bool isAnyFound = filterBelow({}, false);
+    const bool isEmpty = !isAnyFound && m_model->rowCount() > 0;
+    m_tree->setEmptyText(isEmpty
+                             ? tr("No bone is called “%1”.")
+                                   .arg(shownName(m_search->text().trimmed(), longestInSentence))
+                             : QString());
+}
+
+bool BonePanel::filterBelow(const QModelIndex& parent, bool isGroupFound)
 {
     // Rows are hidden, not removed, so that they stay selected during a search.
     bool any = false;
     for (int row = 0; row < m_model->rowCount(parent); ++row) {
         const QModelIndex index = m_model->index(row, 0, parent);
-        const QString names = index.data(BoneTreeModel::SearchRole).toString();
-        const bool matches = wanted.isEmpty() || names.contains(wanted, Qt::CaseInsensitive);
+        const bool isFound =
+            isGroupFound || m_names.finds(index.data(BoneTreeModel::SearchRole).toString());
         const bool isGroup = index.data(BoneTreeModel::BoneRole).toInt() < 0;
-        const bool below = filterBelow(index, matches && isGroup ? QString() : wanted);
-        m_tree->setRowHidden(row, parent, !matches && !below);
-        any = any || matches || below;
+        const bool below = filterBelow(index, isFound && isGroup);
+        m_tree->setRowHidden(row, parent, !isFound && !below);
+        any = any || isFound || below;
     }
     return any;
+}
+
+/// Shows the results below folded branches.
+void BonePanel::unfold()
+{
+    std::vector<QModelIndex> parents{{}};
+    for (std::size_t at = 0; at < parents.size(); ++at)
+        for (int row = 0; row < m_model->rowCount(parents[at]); ++row) {
+            const QModelIndex index = m_model->index(row, 0, parents[at]);
+            if (!m_model->hasChildren(index))
+                continue;
+            parents.push_back(index);
+            if (!m_tree->isExpanded(index))
+                m_folded.append(index);
+        }
+    for (const QPersistentModelIndex& each : m_folded)
+        m_tree->expand(each);
+}
+
+void BonePanel::foldAgain()
+{
+    for (const QPersistentModelIndex& each : m_folded)
+        m_tree->collapse(each);
+    m_folded.clear();
 }
 
 } // namespace odori

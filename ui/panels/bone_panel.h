@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/document/models/name_search.h"
+
+#include <QtCore/QList>
+#include <QtCore/QPersistentModelIndex>
 #include <QtWidgets/QWidget>
 
 class QComboBox;
@@ -11,12 +15,14 @@ class QTreeView;
 
 namespace odori {
 
+class BoneTree;
 class BoneTreeModel;
 class Document;
 class PanelHeader;
 
 /// The bones of the active model as a tree with a search field. The tree and the document have the
-/// same selection; a click on a group selects its bones. Selecting bones deselects keys.
+/// same selection; a click on a group selects its bones. Selecting bones deselects keys. A search
+/// unfolds all branches until it ends.
 class BonePanel : public QWidget {
     Q_OBJECT
 public:
@@ -24,7 +30,7 @@ public:
 
     /// Title and grouping; can be the title bar of a dock.
     [[nodiscard]] PanelHeader* header() { return m_header; }
-    [[nodiscard]] QTreeView& tree() { return *m_tree; }
+    [[nodiscard]] QTreeView& tree();
     [[nodiscard]] QLineEdit& searchField() { return *m_search; }
 
 private:
@@ -32,15 +38,22 @@ private:
     void showSelection();
     void updateSelection(const QItemSelection& selected, const QItemSelection& deselected);
     void selectGroup(const QModelIndex& group);
+    void search();
     void filter();
-    bool filterBelow(const QModelIndex& parent, const QString& wanted);
+    /// Shows the rows that are found and their parents; returns whether there are any. All rows are
+    /// found below a group that is found.
+    bool filterBelow(const QModelIndex& parent, bool isGroupFound);
+    void unfold();
+    void foldAgain();
 
     Document& m_document;
     BoneTreeModel* m_model;
     PanelHeader* m_header;
     QComboBox* m_grouping;
     QLineEdit* m_search;
-    QTreeView* m_tree;
+    BoneTree* m_tree;
+    NameSearch m_names;
+    QList<QPersistentModelIndex> m_folded; ///< the branches that the running search unfolded
     bool m_isFollowing = false; ///< the tree is being updated from the document's selection
 };
 

@@ -7,16 +7,19 @@
 #include "ui/document/document.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/panel_header.h"
+#include "ui/fields/search/name_search_field.h"
 #include "ui/messages/shown_name.h"
 #include "ui/panels/morph_row.h"
 
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTabBar>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace odori {
 namespace {
@@ -46,6 +49,7 @@ MorphPanel::MorphPanel(Document& document, QWidget* parent)
     , m_document(document)
     , m_header(new PanelHeader(tr("Morphs"), this))
     , m_tabs(new QTabBar(m_header))
+    , m_search(makeNameSearchField(tr("Search morphs"), this))
     , m_scroll(new QScrollArea(this))
 {
     setAutoFillBackground(true);
@@ -55,13 +59,25 @@ MorphPanel::MorphPanel(Document& document, QWidget* parent)
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->viewport()->setAutoFillBackground(false);
+    m_search->setObjectName(QStringLiteral("morphSearch"));
+    auto* searchRow = new QHBoxLayout;
+    searchRow->setContentsMargins(8, 6, 8, 0);
+    searchRow->addWidget(m_search);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_header);
+    layout->addLayout(searchRow);
     layout->addWidget(m_scroll, 1);
 
-    connect(m_tabs, &QTabBar::currentChanged, this, &MorphPanel::showGroup);
+    connect(m_search, &QLineEdit::textChanged, this, &MorphPanel::search);
+    connect(m_tabs, &QTabBar::tabBarClicked, m_search, &QLineEdit::clear);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this] {
+        if (m_search->text().isEmpty())
+            showRows();
+        else
+            m_search->clear();
+    });
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this,
         &MorphPanel::showVisibleWeights);
     connect(&document, &Document::changed, this, [this](const Change& change) {
@@ -72,7 +88,7 @@ MorphPanel::MorphPanel(Document& document, QWidget* parent)
     connect(&document, &Document::selectionChanged, this, &MorphPanel::showSelection);
     connect(&document, &Document::currentFrameChanged, this, &MorphPanel::showVisibleWeights);
     followModel();
-    showGroup();
+    showRows();
 }
 
 void MorphPanel::createTabs()
@@ -117,11 +133,14 @@ void MorphPanel::followModel()
     for (int tab = 0; tab < m_tabs->count(); ++tab)
         m_tabs->setTabToolTip(
             tab, tr("%n morph(s)", nullptr, int(m_groups[std::size_t(tab)].size())));
-    showGroup();
+    showRows();
 }
 
 QString MorphPanel::emptyText() const
 {
+    if (m_model && !m_names.isEmpty())
+        return tr("No morph is called “%1”.")
+            .arg(shownName(m_search->text().trimmed(), longestInSentence));
     if (m_model)
         return tr("The model has no morphs of this kind.");
     if (m_document.actor())
@@ -130,7 +149,33 @@ QString MorphPanel::emptyText() const
                                              : tr("The camera is active.");
 }
 
-void MorphPanel::showGroup()
+void MorphPanel::search()
+{
+    m_names.setText(m_search->text());
+    const std::vector<int> wanted = wantedMorphs();
+    const bool isShown = std::equal(wanted.begin(), wanted.end(), m_rows.begin(), m_rows.end(),
+        [](int morph, const MorphRow* row) { return morph == row->morph(); });
+    if (!isShown)
+        showRows();
+    else if (m_empty)
+        m_empty->setText(emptyText());
+}
+
+std::vector<int> MorphPanel::wantedMorphs() const
+{
+    if (m_names.isEmpty())
+        return m_groups[std::size_t(std::max(0, m_tabs->currentIndex()))];
+    std::vector<int> morphs;
+    for (const std::vector<int>& group : m_groups)
+        std::copy_if(group.begin(), group.end(), std::back_inserter(morphs), [this](int morph) {
+            const mmd::pmx::Morph& each = m_model->data.morphs[std::size_t(morph)];
+            return m_names.finds(
+                shownName(each.name.utf8) + u'\n' + shownName(each.nameEnglish.utf8));
+        });
+    return morphs;
+}
+
+void MorphPanel::showRows()
 {
     auto* contents = new QWidget;
     auto* layout = new QVBoxLayout(contents);
@@ -138,13 +183,14 @@ void MorphPanel::showGroup()
     layout->setSpacing(1);
     m_rows.clear();
     m_empty = nullptr;
-    const auto& group = m_groups[std::size_t(std::max(0, m_tabs->currentIndex()))];
-    for (const int morph : group) {
+    const std::vector<int> wanted = wantedMorphs();
+    for (const int morph : wanted) {
         m_rows.push_back(addRow(morph));
         layout->addWidget(m_rows.back());
     }
-    if (group.empty()) {
+    if (wanted.empty()) {
         m_empty = new QLabel(emptyText());
+        m_empty->setTextFormat(Qt::PlainText);
         m_empty->setForegroundRole(QPalette::PlaceholderText);
         m_empty->setWordWrap(true);
         m_empty->setContentsMargins(10, 4, 10, 4);

@@ -3,6 +3,7 @@
 
 #include "libmmd/model/model.h"
 #include "libmmd/scene/selecting.h"
+#include "ui/document/models/name_search.h"
 
 #include <QtWidgets/QWidget>
 
@@ -11,6 +12,7 @@
 #include <memory>
 #include <vector>
 
+class QLineEdit;
 class QScrollArea;
 class QTabBar;
 class QVBoxLayout;
@@ -25,7 +27,8 @@ class PanelHeader;
 /// The morphs of the active model in the four groups of PMX, each with a slider and a number for
 /// the weight at the current frame. Moving one makes a draft at that frame, one undo step for each
 /// drag, and selects the morphs with drafts there, so that Enter registers them. A press on a name
-/// or a slider selects the morph.
+/// or a slider selects the morph. A search shows the results of all groups; choosing a group ends
+/// it.
 class MorphPanel : public QWidget {
     Q_OBJECT
 public:
@@ -34,7 +37,8 @@ public:
     /// Title and groups; can be the title bar of a dock.
     [[nodiscard]] PanelHeader* header() { return m_header; }
     [[nodiscard]] QTabBar& tabs() { return *m_tabs; }
-    /// The row of a morph of the shown group, or null.
+    [[nodiscard]] QLineEdit& searchField() { return *m_search; }
+    /// The row of a morph of the shown group or of the search's results, or null.
     [[nodiscard]] MorphRow* rowOf(int morph) const;
 
 protected:
@@ -50,8 +54,11 @@ private:
 
     void createTabs();
     void followModel();
-    void showGroup();
-    /// Shown if there are no morphs.
+    void search();
+    /// The morphs of the chosen group, or the results of the search.
+    [[nodiscard]] std::vector<int> wantedMorphs() const;
+    void showRows();
+    /// Shown if there are no rows.
     [[nodiscard]] QString emptyText() const;
     MorphRow* addRow(int morph);
     void fitNames();
@@ -69,6 +76,8 @@ private:
     std::shared_ptr<const mmd::Model> m_model; ///< shared with the scene; null without one
     PanelHeader* m_header;
     QTabBar* m_tabs;
+    QLineEdit* m_search;
+    NameSearch m_names;
     QScrollArea* m_scroll;
     QLabel* m_empty = nullptr;
     std::vector<MorphRow*> m_rows;

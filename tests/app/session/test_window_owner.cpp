@@ -10,6 +10,7 @@
 #include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/panels/bone_panel.h"
+#include "ui/panels/morph_panel.h"
 
 #include <QtCore/QPointer>
 #include <QtCore/QTemporaryDir>
@@ -20,6 +21,7 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QScrollBar>
+#include <QtWidgets/QTabBar>
 #include <QtWidgets/QToolBar>
 #include <QtWidgets/QTreeView>
 
@@ -146,6 +148,8 @@ void TestWindowOwner::theViewStays()
     window().playback().setSpeed(0.5);
     window().curveEditor().setShowsValues(true);
     window().findChild<BonePanel*>()->searchField().setText(u"腕"_qs);
+    window().findChild<MorphPanel*>()->tabs().setCurrentIndex(2);
+    window().findChild<MorphPanel*>()->searchField().setText(u"blink"_qs);
     DopeSheet& sheet = window().dopeSheet();
     sheet.header().setFilters({.keyed = true});
     sheet.canvas().setFolded(1, true);
@@ -185,6 +189,8 @@ void TestWindowOwner::theViewStays()
     QVERIFY(window().curveEditor().showsValues());
     QCOMPARE(window().curveEditor().valueView().canvas().graph().muted(), muted);
     QCOMPARE(window().findChild<BonePanel*>()->searchField().text(), u"腕"_qs);
+    QCOMPARE(window().findChild<MorphPanel*>()->searchField().text(), u"blink"_qs);
+    QCOMPARE(window().findChild<MorphPanel*>()->tabs().currentIndex(), 2);
     QCOMPARE(window().transport().findChild<QComboBox*>()->currentData().toDouble(), 0.5);
     DopeSheet& again = window().dopeSheet();
     QVERIFY(again.header().filters().keyed);

@@ -182,12 +182,15 @@ const BoneTreeModel::Node& BoneTreeModel::nodeOf(const QModelIndex& index) const
     return m_nodes[index.isValid() ? std::size_t(index.internalId()) : 0];
 }
 
+bool BoneTreeModel::isDisplayFrame(int group) const
+{
+    return std::size_t(group) < m_model->data.displayFrames.size();
+}
+
 QString BoneTreeModel::groupName(int group) const
 {
-    const auto& frames = m_model->data.displayFrames;
-    if (std::size_t(group) >= frames.size())
-        return tr("In no display frame");
-    return textOf(frames[std::size_t(group)].name);
+    return isDisplayFrame(group) ? textOf(m_model->data.displayFrames[std::size_t(group)].name)
+                                 : tr("In no display frame");
 }
 
 QModelIndexList BoneTreeModel::indexesOfTrack(const mmd::TrackId& track) const
@@ -240,8 +243,9 @@ QVariant BoneTreeModel::data(const QModelIndex& index, int role) const
     if (role == BoneRole)
         return node.bone;
     if (node.bone < 0)
-        return role == Qt::DisplayRole || role == SearchRole ? QVariant(groupName(node.group))
-                                                             : QVariant();
+        return role == Qt::DisplayRole || (role == SearchRole && isDisplayFrame(node.group))
+                   ? QVariant(groupName(node.group))
+                   : QVariant();
     const mmd::pmx::Bone& bone = m_model->data.bones[std::size_t(node.bone)];
     switch (role) {
     case Qt::DisplayRole:

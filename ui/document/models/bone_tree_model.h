@@ -28,7 +28,7 @@ public:
         KindRole,                ///< int of BoneKind; bones only
         DraftRole,               ///< bool: has a draft at the current frame
         HiddenRole,              ///< bool: hidden in the model, or not operable
-        SearchRole,              ///< every name of the row, for searching
+        SearchRole,              ///< the row's names in the model, one a line, for searching
     };
 
     explicit BoneTreeModel(Document& document, QObject* parent = nullptr);
@@ -60,6 +60,7 @@ private:
     };
 
     [[nodiscard]] const Node& nodeOf(const QModelIndex& index) const;
+    [[nodiscard]] bool isDisplayFrame(int group) const;
     [[nodiscard]] QString groupName(int group) const;
     int addNode(int parent, int bone, int group);
     void rebuild();

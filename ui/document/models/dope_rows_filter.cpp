@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/models/dope_rows_filter.h"
 
-#include "libmmd/text/fold.h"
-
 #include <algorithm>
 
 namespace odori {
@@ -24,7 +22,7 @@ void DopeRowsFilter::setFilters(const Filters& filters)
     if (filters == m_filters)
         return;
     m_filters = filters;
-    m_search = mmd::foldedName(filters.search.toStdString());
+    m_search.setText(filters.search);
     invalidateFilter();
 }
 
@@ -44,9 +42,7 @@ bool DopeRowsFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
         return false;
     if (m_filters.drafts && !mmd::hasDraft(mmd::draftsOf(scene, scene.active), *track))
         return false;
-    return m_search.empty() ||
-           mmd::foldedName(index.data().toString().toStdString()).find(m_search) !=
-               std::u32string::npos;
+    return m_search.isEmpty() || m_search.finds(index.data(DopeRowsModel::NamesRole).toString());
 }
 
 std::vector<mmd::TrackId> DopeRowsFilter::visibleTracks() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/document/models/dope_rows_model.h"
+#include "ui/document/models/name_search.h"
 
 #include <QtCore/QSortFilterProxyModel>
 #include <QtCore/QString>
@@ -14,7 +15,7 @@ class DopeRowsFilter : public QSortFilterProxyModel {
     Q_OBJECT
 public:
     struct Filters {
-        QString search = {};    ///< part of the name; width and case do not matter
+        QString search = {};    ///< its name is found (NameSearch)
         bool keyed = false;     ///< has keys
         bool selected = false;  ///< is selected, or one of its keys is
         bool drafts = false;    ///< has a draft at any frame
@@ -39,7 +40,7 @@ private:
     Document& m_document;
     DopeRowsModel& m_rows;
     Filters m_filters;
-    std::u32string m_search; ///< folded
+    NameSearch m_search;
 };
 
 } // namespace odori

@@ -59,10 +59,27 @@ private:
             return; // several bones may share a track
         Row row;
         row.name = name;
+        row.names = namesOf(name, track);
         row.track = track;
         row.parent = parent;
         row.isFixed = isFixed;
         m_rows.push_back(std::move(row));
+    }
+
+    /// The shown name, and the names in the model of everything that the track moves.
+    QString namesOf(const QString& name, const mmd::TrackId& track) const
+    {
+        QString names = name;
+        const auto addNames = [&names](const auto& named) {
+            names += u'\n' + shownName(named.name.utf8) + u'\n' + shownName(named.nameEnglish.utf8);
+        };
+        if (m_model && track.kind == mmd::TrackKind::Bone)
+            for (const int bone : m_model->bonesOfTrack(track.name))
+                addNames(m_model->data.bones[std::size_t(bone)]);
+        if (m_model && track.kind == mmd::TrackKind::Morph)
+            for (const int morph : m_model->morphsOfTrack(track.name))
+                addNames(m_model->data.morphs[std::size_t(morph)]);
+        return names;
     }
 
     void addDisplayFrame(const mmd::pmx::DisplayFrame& frame)
@@ -250,6 +267,8 @@ QVariant DopeRowsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return rowOf(index).name;
+    case NamesRole:
+        return rowOf(index).names;
     case TrackIdRole:
         return isGroup(index) ? QVariant() : QVariant::fromValue(rowOf(index).track);
     case FramesRole:

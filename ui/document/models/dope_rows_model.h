@@ -34,6 +34,7 @@ public:
     enum Role {
         TrackIdRole = Qt::UserRole, ///< mmd::TrackId; invalid for groups
         FramesRole,                 ///< RowFrames; empty for a group
+        NamesRole,                  ///< all names of the row, one a line, for searching
     };
 
     explicit DopeRowsModel(Document& document, QObject* parent = nullptr);
@@ -61,6 +62,7 @@ public:
 private:
     struct Row {
         QString name;
+        QString names; ///< all of them, one a line; empty for a group
         mmd::TrackId track;
         bool isGroup = false;
         bool isUnmatched = false; ///< its track, or the tracks of its group, are not in the model

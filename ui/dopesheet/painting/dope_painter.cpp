@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dopesheet/painting/dope_painter.h"
 
+#include "ui/fields/search/quiet_text.h"
 #include "ui/timeline/ticks.h"
 
 #include <QtGui/QPainter>
@@ -111,6 +112,18 @@ void paintCurrentFrame(const DopePaint& paint)
     painter.setClipping(false);
 }
 
+/// Paints why there are no rows, in the area of keys.
+void paintEmptyText(const DopePaint& paint)
+{
+    const DopeCanvas& canvas = paint.canvas;
+    if (const QString text = canvas.emptyText(); !text.isEmpty()) {
+        const QRect area = canvas.rect().adjusted(M::namesWidth, M::headHeight, 0, 0);
+        paint.painter.setClipRect(paint.clip & area);
+        paintQuietText(paint.painter, canvas.palette(), area, text);
+        paint.painter.setClipping(false);
+    }
+}
+
 void paintGesture(const DopePaint& paint, const DopeGestureView& gesture)
 {
     const Theme& theme = paint.theme();
@@ -204,6 +217,7 @@ int paintDopeSheet(const DopePaint& paint, const DopeGestureView& gesture)
     paint.painter.setClipping(false);
     paintDopeNames(paint, first, last);
     paintDopeHead(paint);
+    paintEmptyText(paint);
     paintCurrentFrame(paint);
     paintGesture(paint, gesture);
     paintFocus(paint);
