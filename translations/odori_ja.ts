@@ -4586,8 +4586,8 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>標準の視点(&amp;S)</translation>
     </message>
     <message>
-        <source>Safe Fr&amp;ames</source>
-        <translation>セーフフレーム(&amp;A)</translation>
+        <source>Safe Frames</source>
+        <translation>セーフフレーム</translation>
     </message>
 </context>
 <context>

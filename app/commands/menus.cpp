@@ -174,7 +174,7 @@ void Menus::createView()
     menu->addActions(m_commands.actions({line, "view.camera", "view.free", "view.cameraFromView",
         "view.lockCamera", line, "view.frameSelection", "view.frameAll", line, "view.bones",
         "view.grid", line, "panel.next", "panel.previous", "view.resetLayout"}));
-    addSubmenu(*menu, tr("Safe Fr&ames"),
+    addSubmenu(*menu, tr("Safe Frames"),
         m_commands.actions({"view.frameNone", "view.frameWide", "view.frameClassic",
             "view.frameTall", "view.frameSquare"}));
     // A submenu, because a list of all commands would not fit a low screen.

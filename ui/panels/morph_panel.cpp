@@ -42,6 +42,8 @@ int tabOf(mmd::pmx::MorphPanel panel)
     return -1;
 }
 
+constexpr int leastHeight = 20; ///< pixels of the list, so that the window fits a low screen
+
 } // namespace
 
 MorphPanel::MorphPanel(Document& document, QWidget* parent)
@@ -59,6 +61,7 @@ MorphPanel::MorphPanel(Document& document, QWidget* parent)
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->setMinimumHeight(leastHeight);
     m_search->setObjectName(QStringLiteral("morphSearch"));
     auto* searchRow = new QHBoxLayout;
     searchRow->setContentsMargins(8, 6, 8, 0);
