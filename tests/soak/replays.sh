@@ -6,7 +6,7 @@ set -euo pipefail
 driver=$1
 folder=$(mktemp -d "${TMPDIR:-/tmp}/odori-replays-XXXXXX")
 trap 'rm -rf "$folder"' EXIT
-"$driver" --kill-edits 7 "$folder/log" --edits 12 --folder "$folder/live" --dump "$folder/live.dump"
+"$driver" --kill-edits 8 "$folder/log" --edits 12 --folder "$folder/live" --dump "$folder/live.dump"
 "$driver" --replay-edits "$folder/log" --folder "$folder/twin" --dump "$folder/twin.dump"
 cmp "$folder/live.dump" "$folder/twin.dump"
 grep -q '^undo' "$folder/live.dump" || { echo "the document has no steps"; exit 1; }
