@@ -148,7 +148,8 @@ bool NameQuery::beginsReading(const Word& word, const NameWords& name)
     if (!word.kana.empty())
         return std::any_of(name.kana.begin(), name.kana.end(),
             [&](const std::u32string& reading) { return reading.starts_with(word.kana); });
-    const auto& [first, second] = word.romaji;
+    // No structured binding: clang before version 16 does not capture one.
+    const std::string &first = word.romaji.first, &second = word.romaji.second;
     if (first.empty())
         return false;
     const auto isBegun = [&](const std::string& reading) {
