@@ -53,6 +53,30 @@ std::size_t bytesOf(const std::vector<Marker>& markers)
     return bytes;
 }
 
+std::size_t bytesOf(const std::vector<TrackId>& tracks)
+{
+    std::size_t bytes = tracks.size() * sizeof(TrackId);
+    for (const TrackId& track : tracks)
+        bytes += track.name.size();
+    return bytes;
+}
+
+std::size_t bytesOf(const BoneLists& lists)
+{
+    std::size_t bytes = bytesOf(lists.hidden) + bytesOf(lists.locked);
+    for (const TrackSet& set : lists.sets)
+        bytes += sizeof set + set.name.size() + bytesOf(set.tracks);
+    return bytes;
+}
+
+std::size_t bytesOf(const std::vector<OutsideParentKey>& keys)
+{
+    std::size_t bytes = keys.size() * sizeof(OutsideParentKey);
+    for (const OutsideParentKey& key : keys)
+        bytes += key.bone.size() + key.parent.bone.size();
+    return bytes;
+}
+
 template <class Key>
 std::size_t bytesOf(const Track<Key>& track)
 {
@@ -103,6 +127,14 @@ public:
     {
         memory.own += bytesOf(change.removed) + bytesOf(change.inserted);
     }
+    void operator()(const BoneListsChange& change)
+    {
+        memory.own += bytesOf(change.before) + bytesOf(change.after);
+    }
+    void operator()(const OutsideParentChange& change)
+    {
+        memory.own += bytesOf(change.removed) + bytesOf(change.inserted);
+    }
     void operator()(const KeyShift& change) { memory.own += bytesOf(change.tracks); }
     void operator()(const ActorChange& change)
     {
@@ -110,7 +142,8 @@ public:
         const Shared<Actor>& shown = m_isDone ? change.after : change.before;
         if (!kept)
             return;
-        memory.own += sizeof(Actor) + bytesOf(kept->drafts);
+        memory.own += sizeof(Actor) + bytesOf(kept->drafts) + bytesOf(kept->boneLists) +
+                      bytesOf(kept->outsideParents);
         addMotion(kept->motion, shown ? &shown->motion : nullptr);
         if (kept->model && (!shown || shown->model != kept->model))
             add(kept->model.get(), bytesOf(*kept->model));

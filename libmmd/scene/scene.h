@@ -3,6 +3,8 @@
 
 #include "libmmd/model/model.h"
 #include "libmmd/motion/motion.h"
+#include "libmmd/scene/bone_lists.h"
+#include "libmmd/scene/outside_parent.h"
 #include "libmmd/scene/selection.h"
 
 #include <memory>
@@ -41,6 +43,8 @@ struct Actor {
     std::string motionPath;    ///< UTF-8; empty when it was never saved
     std::vector<Draft> drafts; ///< sorted by track, then frame; one each
     bool visible = true;       ///< drawn; an invisible actor can be edited too
+    BoneLists boneLists;
+    std::vector<OutsideParentKey> outsideParents; ///< sorted by bone, then frame; one each
     bool operator==(const Actor&) const = default;
 };
 
@@ -53,8 +57,11 @@ struct Marker {
 
 /// SettingsLimits has their ranges; withinLimits() corrects values outside.
 struct SceneSettings {
-    float gravity = 98.0f;          ///< MMD units per second squared, downwards
-    std::uint32_t physicsSteps = 2; ///< a frame: 2 (1/60 s) or 4 (1/120 s)
+    float gravity = 98.0f; ///< MMD units per second squared, along `gravityDirection`
+    glm::vec3 gravityDirection{0, -1, 0}; ///< of any length but 0; MMD space
+    float gravityNoise = 0.0f;            ///< strength of MMD's random wind; 0: none
+    std::uint32_t noiseSeed = 1;          ///< names the sequence of random numbers
+    std::uint32_t physicsSteps = 2;       ///< a frame: 2 (1/60 s) or 4 (1/120 s)
     double beatsPerMinute = 120.0;
     double firstBeat = 0.0; ///< frame of a beat that begins a bar; may be fractional
     std::uint32_t beatsPerBar = 4;
@@ -69,6 +76,7 @@ struct SettingsLimits {
     static constexpr double farthestBeat = 1e7; ///< frames on either side of 0: 92 hours
     static constexpr std::uint32_t mostBeatsPerBar = 64;
     static constexpr float mostGravity = 10000.0f; ///< up or down: about 100 times the default
+    static constexpr float mostNoise = 1000.0f;    ///< MMD's own limit is 100
 };
 
 /// Maximum number of actors in one scene. Each takes memory for its mesh and time in every frame;
@@ -86,7 +94,8 @@ struct Scene {
     Motion camera;                   ///< camera, light and shadow tracks only
     std::string cameraPath;          ///< UTF-8 path of its file; empty when it was never saved
     std::vector<Draft> cameraDrafts; ///< of those tracks, as Actor::drafts
-    std::vector<Marker> markers;     ///< sorted by frame, then name
+    std::vector<OutsideParentKey> cameraParents; ///< bones that the camera follows; by frame
+    std::vector<Marker> markers;                 ///< sorted by frame, then name
     SceneSettings settings;
     bool operator==(const Scene&) const = default;
 };

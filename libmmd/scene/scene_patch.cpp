@@ -119,6 +119,25 @@ void apply(Scene& scene, const ActorStateChange& change, bool forward)
         std::rotate(at, at + 1, to + 1);
 }
 
+void apply(Scene& scene, const BoneListsChange& change, bool forward)
+{
+    Actor* actor = actorIn(scene, change.actor);
+    assert(actor);
+    if (actor)
+        actor->boneLists = forward ? change.after : change.before;
+}
+
+void apply(Scene& scene, const OutsideParentChange& change, bool forward)
+{
+    const bool isScene = change.actor == sceneActor;
+    Actor* actor = isScene ? nullptr : actorIn(scene, change.actor);
+    assert(isScene || actor);
+    if (isScene || actor)
+        exchange(actor ? actor->outsideParents : scene.cameraParents,
+            forward ? change.removed : change.inserted, forward ? change.inserted : change.removed,
+            [](const OutsideParentKey& key) { return std::tie(key.bone, key.frame); });
+}
+
 void apply(Scene& scene, const SettingsChange& change, bool forward)
 {
     scene.active = forward ? change.activeAfter : change.activeBefore;
@@ -171,6 +190,16 @@ ActorStateChange reversed(const ActorStateChange& change)
         .visibleAfter = change.visibleBefore};
 }
 
+BoneListsChange reversed(const BoneListsChange& change)
+{
+    return {change.actor, change.after, change.before};
+}
+
+OutsideParentChange reversed(const OutsideParentChange& change)
+{
+    return {change.actor, change.inserted, change.removed};
+}
+
 SettingsChange reversed(const SettingsChange& change)
 {
     return {.activeBefore = change.activeAfter,
@@ -186,7 +215,7 @@ CameraMotionChange reversed(const CameraMotionChange& change)
     return {change.after, change.before, change.pathAfter, change.pathBefore};
 }
 
-/// Whether a part changes the motion, model or drafts of one actor.
+/// Whether a part changes the motion, model, drafts or outside parents of one actor.
 class Touching {
 public:
     explicit Touching(ActorId actor)
@@ -200,6 +229,7 @@ public:
     }
     bool operator()(const KeyShift& change) const { return change.actor == m_actor; }
     bool operator()(const DraftChange& change) const { return change.actor == m_actor; }
+    bool operator()(const OutsideParentChange& change) const { return change.actor == m_actor; }
     bool operator()(const CameraMotionChange&) const { return m_actor == sceneActor; }
     bool operator()(const ActorChange& change) const
     {
@@ -207,6 +237,7 @@ public:
                (change.after && change.after->id == m_actor);
     }
     bool operator()(const ActorStateChange&) const { return false; }
+    bool operator()(const BoneListsChange&) const { return false; }
     bool operator()(const MarkerChange&) const { return false; }
     bool operator()(const SettingsChange&) const { return false; }
 

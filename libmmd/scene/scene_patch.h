@@ -60,6 +60,21 @@ struct ActorStateChange {
     bool operator==(const ActorStateChange&) const = default;
 };
 
+/// The hidden, locked and saved bones of an actor, replaced together.
+struct BoneListsChange {
+    ActorId actor{};
+    BoneLists before, after;
+    bool operator==(const BoneListsChange&) const = default;
+};
+
+/// Keys of the outside parents of one actor, or of the camera (sceneActor), that are removed and
+/// inserted.
+struct OutsideParentChange {
+    ActorId actor{};
+    std::vector<OutsideParentKey> removed, inserted;
+    bool operator==(const OutsideParentChange&) const = default;
+};
+
 /// The active actor, the counter of ids, and the settings, replaced together.
 struct SettingsChange {
     ActorId activeBefore{}, activeAfter{};
@@ -75,10 +90,10 @@ struct CameraMotionChange {
     bool operator==(const CameraMotionChange&) const = default;
 };
 
-using PatchPart =
-    std::variant<KeyChange<BoneKeyframe>, KeyChange<MorphKeyframe>, KeyChange<CameraKeyframe>,
-        KeyChange<LightKeyframe>, KeyChange<ShadowKeyframe>, KeyChange<ShowIkKeyframe>, DraftChange,
-        MarkerChange, ActorChange, SettingsChange, CameraMotionChange, KeyShift, ActorStateChange>;
+using PatchPart = std::variant<KeyChange<BoneKeyframe>, KeyChange<MorphKeyframe>,
+    KeyChange<CameraKeyframe>, KeyChange<LightKeyframe>, KeyChange<ShadowKeyframe>,
+    KeyChange<ShowIkKeyframe>, DraftChange, MarkerChange, ActorChange, SettingsChange,
+    CameraMotionChange, KeyShift, ActorStateChange, BoneListsChange, OutsideParentChange>;
 
 /// The only way to change a scene: the data that is removed and the data that is inserted, so that
 /// it can be undone. Compares by bits. Edit functions make it, the document applies it.
@@ -93,8 +108,8 @@ struct ScenePatch {
     [[nodiscard]] bool isEmpty() const { return parts.empty(); }
 };
 
-/// Whether `patch` changes the actor's model, motion or drafts (for sceneActor: the scene's own
-/// motion and drafts), or adds or removes the actor.
+/// Whether `patch` changes the actor's model, motion, drafts or outside parents (for sceneActor:
+/// those of the scene itself), or adds or removes the actor.
 [[nodiscard]] bool touches(const ScenePatch& patch, ActorId actor);
 
 /// `scene` with `patch` applied. The patch must have been made for this scene.

@@ -74,6 +74,16 @@ public:
                 bitsOf(mmd::DraftChange{actor, {}, {draft}}));
     }
 
+    /// Data that only a project holds.
+    void addExtras(mmd::ActorId actor, const mmd::BoneLists& lists,
+        const std::vector<mmd::OutsideParentKey>& parents)
+    {
+        if (!lists.empty())
+            add("bone lists", bitsOf(mmd::BoneListsChange{actor, {}, lists}));
+        if (!parents.empty())
+            add("outside parents", bitsOf(mmd::OutsideParentChange{actor, {}, parents}));
+    }
+
     [[nodiscard]] QByteArray take() { return std::move(m_text); }
 
 private:
@@ -105,10 +115,12 @@ QByteArray dumpOf(const mmd::Scene& scene, const QString& folder)
         dump.addPath("motion", actor.motionPath);
         dump.addMotion(actor.id, actor.motion);
         dump.addDrafts(actor.id, actor.drafts);
+        dump.addExtras(actor.id, actor.boneLists, actor.outsideParents);
     }
     dump.addPath("camera", scene.cameraPath);
     dump.addMotion(mmd::sceneActor, scene.camera);
     dump.addDrafts(mmd::sceneActor, scene.cameraDrafts);
+    dump.addExtras(mmd::sceneActor, {}, scene.cameraParents);
     for (const mmd::Marker& marker : scene.markers)
         dump.add("marker", bitsOf(mmd::MarkerChange{{}, {marker}}));
     mmd::SettingsChange settings;

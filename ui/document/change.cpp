@@ -42,6 +42,8 @@ public:
     }
     void operator()(const mmd::ActorStateChange&) { change.actors = true; }
     void operator()(const mmd::MarkerChange&) { change.markers = true; }
+    void operator()(const mmd::BoneListsChange&) { change.boneLists = true; }
+    void operator()(const mmd::OutsideParentChange&) { change.parents = true; }
     void operator()(const mmd::ActorChange&) { change.actors = true; }
     void operator()(const mmd::CameraMotionChange&) { change.actors = true; }
     void operator()(const mmd::SettingsChange& part)
@@ -101,6 +103,8 @@ Change united(Change a, const Change& b)
     a.actors = a.actors || b.actors || differ;
     a.settings = a.settings || b.settings;
     a.markers = a.markers || b.markers;
+    a.boneLists = a.boneLists || b.boneLists;
+    a.parents = a.parents || b.parents;
     if (a.tracks.empty())
         a.actor = b.actor;
     std::vector<mmd::TrackId> tracks;

@@ -17,8 +17,10 @@ struct Change {
     /// Views must reset: an actor was added or removed, got another model or motion, or tracks of
     /// several actors changed.
     bool actors = false;
-    bool settings = false; ///< active actor, play range, gravity, tempo
+    bool settings = false; ///< active actor, play range, gravity, noise, tempo
     bool markers = false;
+    bool boneLists = false; ///< hidden, locked or saved bones of any actor
+    bool parents = false;   ///< outside parents of any actor, or of the camera
     mmd::ActorId actor{};
     std::vector<mmd::TrackId> tracks; ///< sorted, without duplicates
     std::uint32_t firstFrame = 0;     ///< frames of the keys and drafts that changed, inclusive

@@ -279,8 +279,8 @@ void Viewport::listBones()
     menu->setObjectName(QStringLiteral("bonesMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const int bone : bones) {
-        const mmd::pmx::Bone& data = posed().model()->data.bones[std::size_t(bone)];
-        QAction* action = menu->addAction(menuText(shownName(data.name.utf8)));
+        const mmd::pmx::Bone& listed = posed().model()->data.bones[std::size_t(bone)];
+        QAction* action = menu->addAction(menuText(shownName(listed.name.utf8)));
         action->setCheckable(true);
         action->setChecked(posed().isSelected(bone));
         connect(action, &QAction::triggered, this,

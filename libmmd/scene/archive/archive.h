@@ -266,9 +266,36 @@ void transfer(Archive& archive, Shared<Selection>& shared)
 }
 
 template <class Archive>
+void transfer(Archive& archive, TrackSet& set)
+{
+    archive.text(set.name);
+    transfer(archive, set.tracks);
+}
+
+template <class Archive>
+void transfer(Archive& archive, BoneLists& lists)
+{
+    transfer(archive, lists.hidden);
+    transfer(archive, lists.locked);
+    transfer(archive, lists.sets);
+}
+
+template <class Archive>
+void transfer(Archive& archive, OutsideParentKey& key)
+{
+    archive.text(key.bone);
+    archive(key.frame);
+    archive(key.parent.actor);
+    archive.text(key.parent.bone);
+}
+
+template <class Archive>
 void transfer(Archive& archive, SceneSettings& settings)
 {
     archive(settings.gravity);
+    transfer(archive, settings.gravityDirection);
+    archive(settings.gravityNoise);
+    archive(settings.noiseSeed);
     archive(settings.physicsSteps);
     archive(settings.beatsPerMinute);
     archive(settings.firstBeat);

@@ -165,6 +165,8 @@ void transfer(Archive& archive, Actor& actor)
     archive.text(actor.motionPath);
     transfer(archive, actor.drafts);
     transfer(archive, actor.visible);
+    transfer(archive, actor.boneLists);
+    transfer(archive, actor.outsideParents);
 }
 
 } // namespace mmd

@@ -91,6 +91,21 @@ public:
                change.indexAfter < m_scene.actors.size();
     }
 
+    bool operator()(const BoneListsChange& change) const
+    {
+        return findActor(m_scene, change.actor) != nullptr;
+    }
+
+    bool operator()(const OutsideParentChange& change) const
+    {
+        const Actor* actor = findActor(m_scene, change.actor);
+        if (!actor && change.actor != sceneActor)
+            return false;
+        return listFits(std::span(actor ? actor->outsideParents : m_scene.cameraParents),
+            change.removed, change.inserted,
+            [](const OutsideParentKey& key) { return std::tie(key.bone, key.frame); });
+    }
+
     bool operator()(const SettingsChange&) const { return true; }
     bool operator()(const CameraMotionChange&) const { return true; }
 

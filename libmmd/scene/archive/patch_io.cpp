@@ -10,7 +10,7 @@
 namespace mmd {
 namespace {
 
-constexpr StreamHead head{"OdoriPatch", 5, "patch"};
+constexpr StreamHead head{"OdoriPatch", 6, "patch"};
 
 template <class Archive, class T>
 void transfer(Archive& archive, Shared<T>& value)
@@ -67,6 +67,22 @@ void transfer(Archive& archive, ActorStateChange& change)
     transfer(archive, change.indexAfter);
     transfer(archive, change.visibleBefore);
     transfer(archive, change.visibleAfter);
+}
+
+template <class Archive>
+void transfer(Archive& archive, BoneListsChange& change)
+{
+    archive(change.actor);
+    transfer(archive, change.before);
+    transfer(archive, change.after);
+}
+
+template <class Archive>
+void transfer(Archive& archive, OutsideParentChange& change)
+{
+    archive(change.actor);
+    transfer(archive, change.removed);
+    transfer(archive, change.inserted);
 }
 
 template <class Archive>

@@ -7,7 +7,7 @@
 namespace mmd {
 namespace {
 
-constexpr StreamHead sceneHead{"OdoriScene", 1, "scene"};
+constexpr StreamHead sceneHead{"OdoriScene", 2, "scene"};
 constexpr StreamHead motionHead{"OdoriMotion", 1, "motion"};
 
 template <class Archive>
@@ -19,6 +19,7 @@ void transfer(Archive& archive, Scene& scene)
     transfer(archive, scene.camera);
     archive.text(scene.cameraPath);
     transfer(archive, scene.cameraDrafts);
+    transfer(archive, scene.cameraParents);
     transfer(archive, scene.markers);
     transfer(archive, scene.settings);
     if constexpr (Archive::isReading)

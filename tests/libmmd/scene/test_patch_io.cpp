@@ -56,6 +56,9 @@ mmd::ScenePatch everyKind()
         .pathAfter = "後.vmd"});
     patch.parts.push_back(mmd::KeyShift{actor, {bone("A"), morph("M")}, 7, -3});
     patch.parts.push_back(mmd::ActorStateChange{actor, 2, 0, true, false});
+    patch.parts.push_back(mmd::BoneListsChange{actor, {}, wholeActor(7).boneLists});
+    patch.parts.push_back(
+        mmd::OutsideParentChange{actor, {{"B", 1, {}}}, wholeActor(7).outsideParents});
     return mmd::recorded(std::move(patch), selected({{bone("A"), {10}}, {morph("M"), {5}}}));
 }
 

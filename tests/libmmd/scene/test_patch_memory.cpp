@@ -85,6 +85,14 @@ void TestPatchMemory::everyPartCounts_data()
     QTest::newRow("shifts") << mmd::PatchPart(
                                    mmd::KeyShift{{}, std::vector<mmd::TrackId>(300), 0, 1})
                             << 300 * sizeof(mmd::TrackId);
+    mmd::BoneLists lists;
+    lists.sets = {{std::string(3000, 's'), std::vector<mmd::TrackId>(100)}};
+    QTest::newRow("saved sets") << mmd::PatchPart(mmd::BoneListsChange{{}, {}, lists})
+                                << 3000 + 100 * sizeof(mmd::TrackId);
+    QTest::newRow("outside parents")
+        << mmd::PatchPart(mmd::OutsideParentChange{
+               {}, std::vector<mmd::OutsideParentKey>(100, {std::string(50, 'b'), 1, {}}), {}})
+        << 100 * (sizeof(mmd::OutsideParentKey) + 50);
     mmd::KeyChange<mmd::MorphKeyframe> raw;
     raw.edit.rawRemoved.push_back({1, 1, std::string(4000, 'r')});
     QTest::newRow("raw records") << mmd::PatchPart(raw) << std::size_t(4000);

@@ -61,6 +61,9 @@ inline mmd::Motion wholeView()
 inline mmd::SceneSettings wholeSettings()
 {
     return {.gravity = 12.5f,
+        .gravityDirection = {0.5f, -0.25f, 1.0f},
+        .gravityNoise = 10.0f,
+        .noiseSeed = 77,
         .physicsSteps = 4,
         .beatsPerMinute = 99.5,
         .firstBeat = 3.25,
@@ -80,6 +83,10 @@ inline mmd::Actor wholeActor(std::uint32_t id)
         {morph("M"), 3, mmd::MorphValue{0.5f}},
         {{ShowIk, {}}, 4, mmd::ShowIkValue{0, {{{"left"}, 0}}}}};
     actor.visible = false;
+    actor.boneLists = {.hidden = {bone("A")},
+        .locked = {bone("B"), morph("M")},
+        .sets = {{"腕", {bone("A"), bone("C")}}, {"顔", {morph("M")}}}};
+    actor.outsideParents = {{"A", 3, {mmd::ActorId{2}, "手首"}}, {"A", 9, {}}};
     return actor;
 }
 
@@ -95,6 +102,7 @@ inline mmd::Scene wholeScene()
     scene.cameraDrafts = {{{Camera, {}}, 1, wholeCamera()},
         {{Light, {}}, 1, mmd::LightValue{.colour = {0.5f, 0, 0}, .direction = {0, 0.5f, 0}}},
         {{Shadow, {}}, 1, mmd::ShadowValue{.mode = 2, .distance = 0.5f}}};
+    scene.cameraParents = {{{}, 2, {mmd::ActorId{3}, "頭"}}};
     scene.markers = {{7, "イントロ"}, {9, "サビ"}};
     scene.settings = wholeSettings();
     return scene;

@@ -50,6 +50,14 @@ std::vector<Marker> without(const std::vector<Marker>& markers, const std::vecto
     return rest;
 }
 
+/// Finite, and long enough to be normalised in float.
+bool isDirection(const glm::vec3& direction)
+{
+    constexpr float shortest = 1e-6f, longest = 1e6f;
+    const float length = glm::length(direction);
+    return length >= shortest && length <= longest; // false for NaN
+}
+
 ScenePatch withMarkers(std::vector<Marker> out, std::vector<Marker> in)
 {
     ScenePatch patch;
@@ -167,6 +175,9 @@ SceneSettings withinLimits(SceneSettings settings)
         Limits::mostBeatsPerMinute);
     bring(settings.firstBeat, usual.firstBeat, -Limits::farthestBeat, Limits::farthestBeat);
     bring(settings.gravity, usual.gravity, -Limits::mostGravity, Limits::mostGravity);
+    bring(settings.gravityNoise, usual.gravityNoise, 0.0f, Limits::mostNoise);
+    if (!isDirection(settings.gravityDirection))
+        settings.gravityDirection = usual.gravityDirection;
     settings.beatsPerBar = std::clamp(settings.beatsPerBar, 1u, Limits::mostBeatsPerBar);
     settings.physicsSteps = settings.physicsSteps > 2 ? 4 : 2;
     if (settings.playLast != 0)

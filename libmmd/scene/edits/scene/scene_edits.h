@@ -35,7 +35,8 @@ namespace mmd {
 /// Replaces the scene's markers. `markers` may have any order; duplicates are dropped.
 [[nodiscard]] ScenePatch setMarkers(const Scene& scene, std::vector<Marker> markers);
 
-/// Sets tempo, beats, gravity and play range together; values outside SettingsLimits are corrected.
+/// Sets tempo, beats, gravity, noise and play range together; values outside SettingsLimits are
+/// corrected.
 [[nodiscard]] ScenePatch changeSettings(const Scene& scene, const SceneSettings& settings);
 
 /// `settings` with the nearest valid values: inside SettingsLimits, and a range that does not end
