@@ -66,9 +66,10 @@ Menus::Menus(Commands& commands)
         {"physics.off", "physics.whilePlaying", "physics.always", line, "physics.reset", line,
             "physics.showBodies", "physics.pickBones", line, "physics.bake", "physics.settings"});
     connect(m_physics, &QMenu::aboutToShow, &m_commands, &Commands::refreshPhysics);
-    m_models = add("models.",
-        {"models.next", "models.previous", "models.camera", line, "models.alone", "models.visible",
-            line, "models.up", "models.down", line, "models.remove", line, "models.terms"});
+    m_models =
+        add("models.", {"models.next", "models.previous", "models.camera", line, "models.alone",
+                           "models.visible", "models.showHere", line, "models.up", "models.down",
+                           line, "models.remove", line, "models.terms"});
     m_models->setObjectName(QStringLiteral("modelsMenu"));
     createView();
     add("help.", {"help.keys", "help.diagnostics", line, "help.about"});

@@ -5,8 +5,11 @@
 #include "app/model_terms.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "ui/document/actor_names.h"
+#include "ui/document/scene_drafts.h"
 #include "ui/messages/shown_name.h"
 #include "ui/viewport/viewport.h"
+
+#include <QtCore/QLocale>
 
 namespace odori {
 namespace {
@@ -61,6 +64,19 @@ void toggleVisible(Editor& editor)
         isVisible ? Commands::tr("Show %1").arg(name) : Commands::tr("Hide %1").arg(name));
 }
 
+/// As the Model panel's switch: a draft, or with auto-key a key.
+void toggleShownHere(Editor& editor)
+{
+    Document& document = editor.document;
+    auto value = std::get<mmd::ShowIkValue>(document.sceneDrafts().shown(mmd::TrackKind::ShowIk));
+    value.show = value.show ? 0 : 1;
+    document.sceneDrafts().change(value,
+        value.show ? Commands::tr("Show at This Frame") : Commands::tr("Hide at This Frame"));
+    const QString frame = QLocale().toString(document.currentKeyFrame());
+    document.say(value.show ? Commands::tr("From frame %1 on, the model is shown.").arg(frame)
+                            : Commands::tr("From frame %1 on, the model is hidden.").arg(frame));
+}
+
 QString removeTitle(const EditorState& state)
 {
     return state.actor() ? Commands::tr("&Remove %1")
@@ -109,6 +125,15 @@ QList<Command> modelCommands()
             .isChecked =
                 [](const EditorState& state) { return state.actor() && state.actor()->visible; },
             .run = toggleVisible},
+        {.id = "models.showHere",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "S&how or Hide at This Frame"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Shows or hides the active model from this frame on, as the switch of the Model "
+                "panel does. Register makes it a key"),
+            .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_H},
+            .scope = Editors,
+            .isEnabled = hasActor,
+            .run = toggleShownHere},
         {.id = "models.up",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Move &Up"),
             .isEnabled = [](const EditorState& state) { return state.activeIndex > 0; },

@@ -2,7 +2,6 @@
 #include "libmmd/motion/names.h"
 #include "tests/app/tasks/counting_hands.h"
 #include "ui/curves/easing/curve_view.h"
-#include "ui/document/models/actor_list_model.h"
 #include "ui/fields/switch_field.h"
 #include "ui/panels/ik_switches.h"
 #include "ui/panels/value_section.h"
@@ -167,20 +166,18 @@ void TestTaskCounts::theIkOfALegIsSwitchedOff()
     check(4);
 }
 
+/// From this frame on; without a key, one click on the eye in the list of models hides it.
 void TestTaskCounts::aModelIsHidden()
 {
+    document().setCurrentFrame(15);
     m_window->viewport().setFocus();
-    QVERIFY(document().actor()->visible);
-    QAction* visible = m_window->window.findChild<QAction*>(QStringLiteral("models.visible"));
-    QVERIFY(visible);
-    m_window->raise("actors");
-    auto* list =
-        m_window->window.findChild<QDockWidget*>(QStringLiteral("actors"))->findChild<QTreeView*>();
-    QVERIFY(list);
-    const QModelIndex eye = list->model()->index(0, ActorListModel::Shown);
-    m_hands->click(*list->viewport(), list->visualRect(eye).center());
-    QVERIFY(!document().scene().actors.front().visible);
+    m_hands->key(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+    m_hands->key(Qt::Key_Return);
+    QCOMPARE(m_window->frames(m_window->showIk), (Frames{0, 10, 15, 20}));
+    QVERIFY(!mmd::sampleShowIk(*m_window->motion().showIk, 15)->show);
     check(2);
+    const auto& other = document().scene().actors.back();
+    QVERIFY(!other.motion.showIk && other.drafts.empty());
 }
 
 /// Two keys beside each other are a cut. Looking through the camera is a key, too.
