@@ -2641,6 +2641,30 @@
         <source>Changes position, rotation, weight or distance of the selected keys (MMD: bias), or blends them with the rest pose</source>
         <translation>選択したキーの位置・回転・値・距離を補正するか、初期ポーズとブレンドします</translation>
     </message>
+    <message>
+        <source>Show at This Frame</source>
+        <translation>このフレームで表示</translation>
+    </message>
+    <message>
+        <source>Hide at This Frame</source>
+        <translation>このフレームで非表示</translation>
+    </message>
+    <message>
+        <source>From frame %1 on, the model is shown.</source>
+        <translation>フレーム %1 からモデルを表示します。</translation>
+    </message>
+    <message>
+        <source>From frame %1 on, the model is hidden.</source>
+        <translation>フレーム %1 からモデルを非表示にします。</translation>
+    </message>
+    <message>
+        <source>S&amp;how or Hide at This Frame</source>
+        <translation>このフレームで表示／非表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Shows or hides the active model from this frame on, as the switch of the Model panel does. Register makes it a key</source>
+        <translation>選択中のモデルをこのフレームから表示または非表示にします。モデルパネルのスイッチと同じです。登録するとキーになります</translation>
+    </message>
 </context>
 <context>
     <name>odori::CurveCommands</name>
