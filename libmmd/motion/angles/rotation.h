@@ -23,7 +23,7 @@ namespace mmd {
 }
 
 /// The rotation at `t` between `from` and `to`, all of unit length: the shortest rotation, with
-/// constant speed. From 1 to 2, `t` continues beyond `to` on the same arc.
+/// constant speed. Beyond 0 and 1, `t` continues on the same arc.
 [[nodiscard]] glm::quat slerpShortWay(const glm::quat& from, const glm::quat& to, double t);
 
 } // namespace mmd
