@@ -77,13 +77,29 @@ void remove(Document& document, const mmd::Selection& wanted, Deed deed, const Q
     say(document, deed, keys);
 }
 
-/// The tracks whose pose is copied while no key is selected.
+/// The tracks whose pose is copied while no key is selected: all of a model if none is selected.
 std::vector<mmd::TrackId> posedTracks(const Document& document)
 {
+    const mmd::Scene& scene = document.scene();
     const mmd::TrackList& tracks = document.selection().tracks;
-    if (tracks.empty() && document.scene().active == mmd::sceneActor)
+    if (!tracks.empty())
+        return tracks;
+    if (scene.active == mmd::sceneActor)
         return {{mmd::TrackKind::Camera, {}}};
-    return tracks;
+    std::vector<mmd::TrackId> pose = mmd::registrableTracks(scene, scene.active);
+    std::erase_if(pose, [](const mmd::TrackId& track) {
+        return track.kind != mmd::TrackKind::Bone && track.kind != mmd::TrackKind::Morph;
+    });
+    return pose;
+}
+
+/// Whether posedTracks() has tracks. Asked in every step of playback.
+bool hasPose(const Document& document)
+{
+    const mmd::Actor* actor = document.actor();
+    if (!document.selection().tracks.empty() || document.scene().active == mmd::sceneActor)
+        return true;
+    return actor && (actor->model || !actor->motion.bones.empty() || !actor->motion.morphs.empty());
 }
 
 /// The hidden keys are before the frames, because a narrow header cuts the end.
@@ -129,8 +145,7 @@ bool canCopySelection(const Document& document)
 {
     const mmd::Scene& scene = document.scene();
     const mmd::Selection& selection = document.selection();
-    return mmd::findMotion(scene, scene.active) &&
-           (!selection.keys.empty() || !posedTracks(document).empty());
+    return mmd::findMotion(scene, scene.active) && (!selection.keys.empty() || hasPose(document));
 }
 
 void copySelection(Document& document)

@@ -17,8 +17,8 @@ void copyKeys(Document& document, const mmd::Selection& keys);
 /// Whether copySelection() has keys to copy.
 [[nodiscard]] bool canCopySelection(const Document& document);
 /// Copies the selected keys. If none is selected, it copies the shown pose of the selected tracks
-/// at the current frame, with drafts, as the keys that registering would make. In the camera's
-/// scene without a selection it copies the camera.
+/// at the current frame, with drafts, as the keys that registering would make. Without a selection
+/// it copies the whole pose of the model, or in the camera's scene the camera.
 void copySelection(Document& document);
 /// One undo step; other keys stay selected.
 void cutKeys(Document& document, const mmd::Selection& keys);

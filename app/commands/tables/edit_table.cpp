@@ -82,8 +82,9 @@ QList<Command> editCommands()
                {.id = "edit.copy",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "&Copy"),
                    .help = QT_TRANSLATE_NOOP("odori::Commands",
-                       "Copies the selected keys, or the pose of the selected bones and morphs at "
-                       "this frame if no key is selected"),
+                       "Copies the selected keys. If no key is selected, copies the shown pose at "
+                       "this "
+                       "frame: of the selected bones and morphs, or of the whole model"),
                    .keys = {Qt::CTRL | Qt::Key_C},
                    .isEnabled = [](const EditorState& state) { return state.edit.canCopy; },
                    .run = [](Editor& editor) { editor.edits.copy(); }},

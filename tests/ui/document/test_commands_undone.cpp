@@ -58,6 +58,7 @@ private slots:
     void theCamerasCommandsLeaveTheModelsAlone_data() { addCommands(); }
     void theCamerasCommandsLeaveTheModelsAlone();
     void aPoseIsCopiedAsItShows();
+    void withoutASelectionTheWholePoseIsCopied();
     void withoutASelectionTheCameraIsCopied();
     void copiedKeysComeBack_data();
     void copiedKeysComeBack();
@@ -267,10 +268,25 @@ void TestCommandsUndone::aPoseIsCopiedAsItShows()
     QCOMPARE(b->values()[0].translation, glm::vec3(10, 20, -1)); // the key's value
 }
 
+void TestCommandsUndone::withoutASelectionTheWholePoseIsCopied()
+{
+    m_document->select({});
+    const mmd::Scene before = m_document->scene();
+    QVERIFY(canCopySelection(*m_document));
+    copySelection(*m_document);
+    QVERIFY(m_document->scene() == before);
+    const auto keys = keysOnClipboard().result();
+    QVERIFY(keys);
+    QCOMPARE(keys->bones.size(), std::size_t(2));
+    QCOMPARE(mmd::findBoneTrack(*keys, "A")->values()[0].translation, glm::vec3(1, 1, 1)); // draft
+    QVERIFY(mmd::findBoneTrack(*keys, "B"));
+    QVERIFY(mmd::findMorphTrack(*keys, "M"));
+    QVERIFY(!keys->camera && !keys->showIk);
+}
+
 void TestCommandsUndone::withoutASelectionTheCameraIsCopied()
 {
     m_document->select({});
-    QVERIFY(!canCopySelection(*m_document));
     m_document->activate(mmd::sceneActor);
     QVERIFY(canCopySelection(*m_document));
     m_document->setCurrentFrame(20);
