@@ -166,7 +166,8 @@ void Menus::createPose()
 {
     add("pose.", {"pose.select", "pose.rotate", "pose.move", line, "pose.local", "pose.global",
                      "pose.view", "pose.parent", "pose.nextAxes", line, "pose.resetSelected",
-                     "pose.resetAll", line, "pose.autoKey"});
+                     "pose.resetAll", line, "pose.towardsRest", "pose.towardsPrevious",
+                     "pose.towardsNext", "pose.exaggerate", line, "pose.autoKey"});
 }
 
 void Menus::createView()

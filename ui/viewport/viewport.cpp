@@ -64,6 +64,7 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
 Viewport::~Viewport()
 {
     m_tool.cancel();
+    m_tween.cancel();
     if (context()) // the context outlives this class: it belongs to the base class
         disconnect(context(), nullptr, this, nullptr);
     releaseGraphics();
@@ -259,7 +260,7 @@ void Viewport::drawOverlay(const Picture& shown)
 
 void Viewport::paintHud(const Picture& shown)
 {
-    m_hud.setNumber(m_tool.number());
+    m_hud.setNumber(m_tween.isRunning() ? m_tween.number() : m_tool.number());
     m_hud.sector = m_tool.sector(shown);
     const Theme& theme = themeOf(palette());
     if (const auto axis = m_tool.axis())

@@ -8,6 +8,7 @@
 #include "ui/render/scene_renderer.h"
 #include "ui/viewport/extent.h"
 #include "ui/viewport/gizmo/gizmo_tool.h"
+#include "ui/viewport/gizmo/tween_tool.h"
 #include "ui/viewport/overlays/body_overlay.h"
 #include "ui/viewport/overlays/bone_overlay.h"
 #include "ui/viewport/overlays/hud.h"
@@ -93,6 +94,9 @@ public slots:
     void setPhysicsBonesPicked(bool picked) { m_arePhysicsBonesPicked = picked; }
     /// Selects every bone that can be clicked.
     void selectAllBones();
+    /// Starts a tween of the selected bones and morphs, which follows the mouse until a click or
+    /// Enter sets the pose. A right click, Esc, and leaving the view cancel it.
+    void beginTween(mmd::Tween way);
     /// The keys that the window can use during a drag; the drag gets all others.
     void setUndoKeys(const QList<QKeySequence>& keys) { m_undoKeys = keys; }
 
@@ -123,12 +127,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void leaveEvent(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Drag { None, Click, RubberBand, Gizmo, Camera };
+    enum class Drag { None, Click, RubberBand, Gizmo, Camera, Tween };
 
     void updateFromDocument();
     void updateSelection();
@@ -158,6 +163,11 @@ private:
     [[nodiscard]] bool shows(const mmd::CameraSample& camera, const Extent& extent) const;
     void frame(const Extent& extent);
     void typeInDrag(const QKeyEvent& event);
+    void moveInTween(float pixels);
+    void pressInTween(Qt::MouseButton button);
+    void typeInTween(const QKeyEvent& event);
+    /// Gives the mouse back after a tween.
+    void leaveTween();
     void cancelDrag();
     /// The aspect ratio of the frame that is shown now; none without one.
     [[nodiscard]] std::optional<float> frameAspect() const;
@@ -172,6 +182,7 @@ private:
     int m_drawnModels = 0;
     std::size_t m_reducedTextures = 0; ///< as in the last messages()
     GizmoTool m_tool{m_document, m_stage.actors()};
+    TweenTool m_tween{m_document};
     BoneOverlay m_bones;
     Physics* m_physics = nullptr;
     BodyOverlay m_bodies;

@@ -78,6 +78,10 @@ bool Viewport::event(QEvent* event)
 
 void Viewport::mousePressEvent(QMouseEvent* event)
 {
+    if (m_drag == Drag::Tween) {
+        pressInTween(event->button());
+        return;
+    }
     if (m_drag != Drag::None)
         return;
     m_pressed = m_mouse = pixelOf(event->position());
@@ -182,6 +186,9 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
     case Drag::Camera:
         dragCamera(way);
         break;
+    case Drag::Tween:
+        moveInTween(way.x * factorOf(event->modifiers()));
+        break;
     }
 }
 
@@ -210,7 +217,7 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event)
     const bool isLeft = event->button() == Qt::LeftButton;
     if (isLeft)
         m_longPress.stop();
-    if (m_drag == Drag::None || isLeft != (m_drag != Drag::Camera))
+    if (m_drag == Drag::None || m_drag == Drag::Tween || isLeft != (m_drag != Drag::Camera))
         return;
     const Drag drag = std::exchange(m_drag, Drag::None);
     const glm::vec2 pixel = pixelOf(event->position());
@@ -323,6 +330,8 @@ void Viewport::wheelEvent(QWheelEvent* event)
     const float steps = float(turned.y() != 0 ? turned.y() : turned.x()) / notch;
     const Qt::KeyboardModifiers modifiers = event->modifiers();
     event->accept();
+    if (m_drag == Drag::Tween)
+        return;
     if (has(modifiers, Qt::ControlModifier | Qt::ShiftModifier)) {
         m_camera.turn(Navigation::FieldOfView, steps);
         return;
@@ -355,6 +364,8 @@ void Viewport::keyPressEvent(QKeyEvent* event)
         cancelDrag();
     else if (m_drag == Drag::Gizmo)
         typeInDrag(*event);
+    else if (m_drag == Drag::Tween)
+        typeInTween(*event);
     else if (m_drag != Drag::None && m_document.isGestureRunning())
         event->accept(); // the drag uses it, see event()
     else
@@ -387,6 +398,9 @@ void Viewport::cancelDrag()
 {
     m_tool.cancel();
     m_camera.cancel();
+    m_tween.cancel();
+    if (m_drag == Drag::Tween)
+        leaveTween();
     m_drag = Drag::None;
     update();
 }

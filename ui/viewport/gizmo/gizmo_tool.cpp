@@ -154,16 +154,8 @@ void GizmoTool::cancel()
 
 bool GizmoTool::type(QChar letter)
 {
-    constexpr qsizetype mostLetters = 9;
-    if ((!m_ring && !(m_move && axis())) || !m_document.isGestureRunning())
+    if ((!m_ring && !(m_move && axis())) || !m_document.isGestureRunning() || !m_typed.type(letter))
         return false;
-    const bool isPoint = letter == u'.' || letter == u',';
-    if (letter == u'-')
-        m_typed = m_typed.startsWith(u'-') ? m_typed.sliced(1) : u'-' + m_typed;
-    else if (!isPoint && (letter < u'0' || letter > u'9'))
-        return false;
-    else if (m_typed.size() < mostLetters && !(isPoint && m_typed.contains(u'.')))
-        m_typed += isPoint ? QChar(u'.') : letter;
     preview();
     return true;
 }
@@ -172,18 +164,18 @@ void GizmoTool::eraseTyped()
 {
     if (!isTyping() || !m_document.isGestureRunning())
         return;
-    m_typed.chop(1);
+    m_typed.erase();
     preview();
 }
 
 float GizmoTool::angle() const
 {
-    return isTyping() ? glm::radians(m_typed.toFloat()) : m_ring->angle();
+    return isTyping() ? glm::radians(m_typed.value()) : m_ring->angle();
 }
 
 glm::vec3 GizmoTool::offset() const
 {
-    return isTyping() ? m_move->gizmo().axes[std::size_t(*axis())] * m_typed.toFloat()
+    return isTyping() ? m_move->gizmo().axes[std::size_t(*axis())] * m_typed.value()
                       : m_move->offset();
 }
 
@@ -219,10 +211,8 @@ std::optional<int> GizmoTool::axis() const
 QString GizmoTool::number() const
 {
     const QString name = axis() ? axisName(*axis()) + QLatin1Char(' ') : QString();
-    if (isTyping()) {
-        const QString typed = QString(m_typed).replace(u'-', QChar(0x2212));
-        return name + typed + (m_ring ? QString(QChar(0x00B0)) : QString());
-    }
+    if (isTyping())
+        return name + m_typed.text() + (m_ring ? QString(QChar(0x00B0)) : QString());
     if (m_ring)
         return name + signedNumber(double(glm::degrees(m_ring->angle())), 1) + QChar(0x00B0);
     if (!m_move)

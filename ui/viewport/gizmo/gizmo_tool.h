@@ -6,6 +6,7 @@
 #include "ui/viewport/gizmo/move_arrows.h"
 #include "ui/viewport/gizmo/pose_edit.h"
 #include "ui/viewport/gizmo/rotate_ring.h"
+#include "ui/viewport/gizmo/typed_number.h"
 #include "ui/viewport/posed_actors.h"
 
 #include <QtCore/QCoreApplication>
@@ -44,9 +45,9 @@ public:
     bool begin(const Picture& picture, const glm::vec2& pixel);
     /// `factor` scales the mouse's movement.
     void move(const glm::vec2& pixel, float factor);
-    /// Types a letter of a number, which replaces the mouse's change until it is erased: a digit, a
-    /// point or comma, or a minus, which changes the sign. Degrees or units along the axis. Returns
-    /// false for other letters, and for the square, which has no axis.
+    /// Types a letter of a TypedNumber, which replaces the mouse's change until it is erased:
+    /// degrees or units along the axis. Returns false for other letters, and for the square, which
+    /// has no axis.
     bool type(QChar letter);
     /// Erases the last letter.
     void eraseTyped();
@@ -82,7 +83,7 @@ private:
     std::optional<MoveDrag> m_move;
     std::optional<PoseEdit> m_edit;
     std::uint32_t m_frame = 0;
-    QString m_typed;    ///< the number's letters
+    TypedNumber m_typed;
     QString m_boneName; ///< of the gizmo's bone at the start of the drag
 };
 

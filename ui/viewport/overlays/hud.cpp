@@ -89,7 +89,8 @@ void Hud::paintNumber(QPainter& painter, const QSizeF& size, const QPointF& mous
     QRectF box(mouse + QPointF(18.0, -14.0 - text.height()), text + QSizeF(16.0, 8.0));
     box.moveLeft(
         std::clamp(box.left(), margin, std::max(margin, size.width() - margin - box.width())));
-    box.moveTop(std::max(box.top(), margin));
+    box.moveTop(
+        std::clamp(box.top(), margin, std::max(margin, size.height() - margin - box.height())));
     painter.setPen(Qt::NoPen);
     painter.setBrush(pill);
     painter.drawRoundedRect(box, 5.0, 5.0);
