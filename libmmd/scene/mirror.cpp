@@ -3,9 +3,12 @@
 
 #include "libmmd/motion/names.h"
 #include "libmmd/text/cp932.h"
+#include "libmmd/text/fold.h"
 
+#include <algorithm>
 #include <array>
 #include <tuple>
+#include <vector>
 
 namespace mmd {
 namespace {
@@ -144,6 +147,69 @@ std::string wholeName(const TrackId& track, const Model& model)
         .bytes;
 }
 
+/// The morph with or without a side whose name is one of `names` (folded), for each of them; -1 if
+/// there is none.
+std::vector<int> morphsNamed(
+    const Model& model, const std::vector<std::u32string>& names, bool haveSide)
+{
+    constexpr std::size_t fieldSize = std::tuple_size_v<NameField>;
+    std::vector<int> found(names.size(), -1);
+    for (std::size_t morph = 0; morph < model.data.morphs.size(); ++morph) {
+        const std::string& utf8 = model.data.morphs[morph].name.utf8;
+        std::string name = model.morphTrackNames[morph];
+        if (name.size() >= fieldSize) // it may be cut
+            name = encodeCp932(utf8).bytes;
+        if ((mirroredName(name) != name) != haveSide)
+            continue;
+        const auto at = std::find(names.begin(), names.end(), foldedName(utf8));
+        if (at != names.end())
+            found[static_cast<std::size_t>(at - names.begin())] = static_cast<int>(morph);
+    }
+    return found;
+}
+
+/// `name` without its side; empty if it has none.
+std::string withoutSide(const std::string& name)
+{
+    for (const Sides& sides : allSides) {
+        std::string rest = name;
+        bool isFound = false;
+        forEachCharacter(name, [&](std::size_t at) -> std::size_t {
+            const bool isLeft = sides.fits(name, at, sides.left);
+            const std::string_view side = isLeft ? sides.left : sides.right;
+            if (isFound || (!isLeft && !sides.fits(name, at, sides.right)))
+                return 0;
+            isFound = true;
+            rest.erase(at, side.size());
+            return side.size();
+        });
+        if (isFound)
+            return rest;
+    }
+    return {};
+}
+
+/// The other side of a morph of which only one side is named, as ウィンク (left) and ウィンク右; -1
+/// if there is none. Differences of width do not count: ウィンク２ and ｳｨﾝｸ２右. A morph with both
+/// sides beside it, as まばたき, is a morph of both; it has none.
+int unnamedSide(const Model& model, const std::string& name)
+{
+    if (mirroredName(name) != name) // it has a side
+        return morphsNamed(model, {foldedName(decodeCp932(withoutSide(name)))}, false).front();
+    const std::string utf8 = decodeCp932(name);
+    const auto sides = morphsNamed(model,
+        {foldedName(utf8 + decodeCp932(leftSign)), foldedName(utf8 + decodeCp932(rightSign))},
+        true);
+    return sides[0] < 0 ? sides[1] : sides[1] < 0 ? sides[0] : -1;
+}
+
+/// Whether the model has the morph, but not the one whose name has the other side.
+bool isOneSided(const TrackId& morph, const TrackId& other, const Model& model)
+{
+    return !model.morphsOfTrack(morph.name).empty() &&
+           (other == morph || model.morphsOfTrack(other.name).empty());
+}
+
 /// Zero keeps its sign, so that no bit changes if there is nothing to mirror.
 float flipped(float value)
 {
@@ -190,7 +256,11 @@ TrackId mirroredTrack(const TrackId& track, const Model* model)
     if (model && mayBeCut)
         if (const std::string whole = wholeName(track, *model); !whole.empty())
             name = mirroredName(whole);
-    return {track.kind, nameOf(fieldOf(name))};
+    const TrackId result{track.kind, nameOf(fieldOf(name))};
+    if (!model || track.kind != TrackKind::Morph || !isOneSided(track, result, *model))
+        return result;
+    const int other = unnamedSide(*model, wholeName(track, *model));
+    return other < 0 ? result : model->morphTrack(other);
 }
 
 BoneValue mirrored(const BoneValue& value)

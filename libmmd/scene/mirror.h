@@ -15,7 +15,8 @@ namespace mmd {
 [[nodiscard]] std::string mirroredName(std::string_view name);
 
 /// The track of the other side. With a model, names that were cut to 15 bytes are matched by the
-/// whole name of their bone or morph. Other kinds of tracks are returned unchanged.
+/// whole name of their bone or morph, and a morph whose other side has no sign in its name is
+/// matched with it: ウィンク (left) with ウィンク右. Other kinds of tracks are returned unchanged.
 [[nodiscard]] TrackId mirroredTrack(const TrackId& track, const Model* model);
 
 /// Values mirrored at the plane between left and right: positions with x negated, rotations with y
