@@ -193,6 +193,7 @@ void DopeCanvas::paintEvent(QPaintEvent* event)
     if (m_drag) {
         gesture.rectangle = m_drag->rectangle();
         gesture.label = m_drag->label();
+        gesture.replaced = m_drag->replaced();
         gesture.mouse = m_pointer.at;
     }
     m_paintedKeys = paintDopeSheet({painter, *this, *m_cache, event->rect()}, gesture);

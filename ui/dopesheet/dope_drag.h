@@ -37,6 +37,8 @@ public:
     /// For painting: a rectangle in widget pixels, and a short text beside the mouse.
     [[nodiscard]] virtual QRect rectangle() const { return {}; }
     [[nodiscard]] virtual QString label() const { return {}; }
+    /// The keys that the drag replaces if it ends now; null for none.
+    [[nodiscard]] virtual const mmd::Selection* replaced() const { return nullptr; }
 };
 
 using DopeDragPtr = std::unique_ptr<DopeDrag>;
@@ -47,8 +49,8 @@ using DopeDragPtr = std::unique_ptr<DopeDrag>;
 [[nodiscard]] DopeDragPtr dragRectangle(DopeCanvas& canvas, const DopePointer& from);
 /// Selects the keys of the frames between the press and the mouse; Ctrl adds to the selection.
 [[nodiscard]] DopeDragPtr dragColumns(DopeCanvas& canvas, const DopePointer& from);
-/// Moves the selected keys; Ctrl copies them. If the keys of `hit` were already selected and the
-/// mouse does not move, only the keys of `hit` are selected.
+/// Moves the selected keys; Ctrl copies them. Shows which other keys they replace. If the keys of
+/// `hit` were already selected and the mouse does not move, only the keys of `hit` are selected.
 [[nodiscard]] DopeDragPtr dragKeys(
     DopeCanvas& canvas, const DopePointer& from, const DopeHit& hit, bool wasSelected);
 /// Scales the selected keys in time by the first or last edge.

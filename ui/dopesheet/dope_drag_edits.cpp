@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Drags that edit the scene: each is one gesture of the document.
 #include "libmmd/scene/edits/keys/move.h"
+#include "libmmd/scene/edits/keys/replaced.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/scene/edits/time/timing.h"
 #include "ui/document/key_commands.h"
@@ -33,7 +34,17 @@ public:
     void cancel() override { document().cancelGesture(); }
     [[nodiscard]] QString label() const final
     {
-        return m_hasBegun && !document().isGestureRunning() ? QString() : text();
+        if (m_hasBegun && !document().isGestureRunning())
+            return {};
+        const auto count = int(m_replaced.keyCount());
+        return count == 0 ? text()
+                          : DopeCanvas::tr("%1 · replaces %n key(s)",
+                                "the first part is the distance of a drag", count)
+                                .arg(text());
+    }
+    [[nodiscard]] const mmd::Selection* replaced() const final
+    {
+        return document().isGestureRunning() && !m_replaced.keys.empty() ? &m_replaced : nullptr;
     }
 
 protected:
@@ -51,9 +62,18 @@ protected:
         return document().isGestureRunning();
     }
 
+    /// Shows `patch`, which moves or copies the selected keys.
+    void showMoved(mmd::ScenePatch patch, bool areCopies)
+    {
+        document().updateGesture(std::move(patch));
+        m_replaced =
+            mmd::replacedKeys(document().gestureTarget(), document().selection(), areCopies);
+    }
+
 private:
     DopeCanvas& m_canvas;
     bool m_hasBegun = false;
+    mmd::Selection m_replaced;
 };
 
 class KeysDrag : public EditDrag {
@@ -81,8 +101,8 @@ public:
         m_delta =
             std::max<std::int64_t>(std::llround(to.frame - m_from.frame), -std::int64_t(m_first));
         const mmd::EditTarget target = document().gestureTarget();
-        document().updateGesture(
-            m_copies ? mmd::copyKeys(target, m_delta) : mmd::moveKeys(target, m_delta));
+        showMoved(m_copies ? mmd::copyKeys(target, m_delta) : mmd::moveKeys(target, m_delta),
+            m_copies && m_delta != 0);
     }
 
     void finish() override
@@ -143,10 +163,15 @@ public:
                 std::uint32_t(std::clamp(m_scale.first + delta, 0.0, m_scale.last - 1.0));
         if (!begin())
             return;
-        document().updateGesture(mmd::scaleKeys(document().gestureTarget(), m_scale));
+        showMoved(mmd::scaleKeys(document().gestureTarget(), m_scale), false);
     }
 
-    void finish() override { document().endGesture(DopeCanvas::tr("Scale Keys")); }
+    void finish() override
+    {
+        const std::size_t before = keyCountOf(document().gestureTarget());
+        document().endGesture(DopeCanvas::tr("Scale Keys"));
+        sayReplaced(document(), before);
+    }
 
     [[nodiscard]] QString text() const override
     {

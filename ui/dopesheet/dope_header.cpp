@@ -26,6 +26,7 @@ DopeHeader::DopeHeader(Document& document, QWidget* parent)
     layout->setContentsMargins(10, 3, 8, 3);
     layout->setSpacing(4);
     auto* title = new QLabel(tr("Dope sheet"), this);
+    title->setObjectName(QStringLiteral("title"));
     QFont bold = title->font();
     bold.setBold(true);
     title->setFont(bold);

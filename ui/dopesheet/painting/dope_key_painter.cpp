@@ -164,7 +164,44 @@ void drawDrafts(const DopePaint& paint, int row, const mmd::TrackId& track)
     }
 }
 
+/// A ring with a cross: the shape says it without its colour, too.
+void drawReplaced(QPainter& painter, const QPointF& at)
+{
+    constexpr double ring = M::keyRadius + 2.5, arm = M::keyRadius - 2.0;
+    painter.drawEllipse(at, ring, ring);
+    painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm));
+    painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm));
+}
+
 } // namespace
+
+void paintDopeReplaced(const DopePaint& paint, int row, const mmd::Selection& replaced)
+{
+    constexpr double leastStep = 3.0; ///< pixels; nearer marks could not be distinguished
+    const DopeCanvas& canvas = paint.canvas;
+    const TimeAxis& axis = paint.axis();
+    const QRect keys = paint.keys();
+    paint.painter.setRenderHint(QPainter::Antialiasing);
+    paint.painter.setBrush(Qt::NoBrush);
+    paint.painter.setPen(QPen(paint.theme().currentFrame, 1.6));
+    const auto draw = [&](const mmd::TrackId& track) {
+        const auto frames = replaced.framesOf(track);
+        const auto isBefore = [](std::uint32_t frame, double other) { return frame < other; };
+        auto at = std::lower_bound(
+            frames.begin(), frames.end(), axis.frame(keys.left() - 2 * M::keyRadius), isBefore);
+        while (at != frames.end() && axis.pixel(*at) < keys.right() + 2 * M::keyRadius) {
+            const int x = axis.pixel(*at);
+            drawReplaced(paint.painter, QPointF(x, paint.rowMiddle(row)));
+            at = std::lower_bound(at + 1, frames.end(), axis.frame(x + leastStep), isBefore);
+        }
+    };
+    if (const mmd::TrackId* own = canvas.model().track(canvas.rows().at(row)))
+        draw(*own);
+    else
+        for (const mmd::TrackId* track : canvas.rows().tracksUnder(row))
+            draw(*track);
+    paint.painter.setRenderHint(QPainter::Antialiasing, false);
+}
 
 int paintDopeKeys(const DopePaint& paint, int row)
 {

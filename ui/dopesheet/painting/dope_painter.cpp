@@ -212,6 +212,8 @@ int paintDopeSheet(const DopePaint& paint, const DopeGestureView& gesture)
             paintDopeBars(paint, row);
             marks += paintDopeKeys(paint, row);
         }
+        for (int row = first; gesture.replaced && row <= last; ++row)
+            paintDopeReplaced(paint, row, *gesture.replaced);
         paintBlock(paint);
     }
     paint.painter.setClipping(false);

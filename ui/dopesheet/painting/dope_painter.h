@@ -32,6 +32,7 @@ struct DopeGestureView {
     QRect rectangle; ///< of a rectangle selection; empty if there is none
     QString label;   ///< beside the mouse; empty if there is none
     QPoint mouse;
+    const mmd::Selection* replaced = nullptr; ///< keys that the drag replaces; null for none
 };
 
 /// The input of painting: the sheet's state and the area to paint.
@@ -64,6 +65,8 @@ void paintDopeHead(const DopePaint& paint);
 void paintDopeNames(const DopePaint& paint, int first, int last);
 /// Keys and drafts of a row; returns the number of marks.
 int paintDopeKeys(const DopePaint& paint, int row);
+/// Marks those of `replaced` in a row: a ring and a cross around each.
+void paintDopeReplaced(const DopePaint& paint, int row, const mmd::Selection& replaced);
 /// Bars between keys of a row: held values, shown models, segments of selected curves.
 void paintDopeBars(const DopePaint& paint, int row);
 

@@ -33,6 +33,7 @@ private slots:
     void anEdgeSaysTheNewLength();
     void aMarkerSaysItsFrame();
     void thePlayRangeSaysItsEnds();
+    void keysSayWhatTheyReplace();
     void aDragThatWasTakenBackSaysNothing();
 
 private:
@@ -114,6 +115,19 @@ void TestDopeLabels::keysSayHowFarTheyGo()
     QCOMPARE(m_stage->frames(bone("A")), (Frames{0, 2, 13, 20}));
 }
 
+void TestDopeLabels::keysSayWhatTheyReplace()
+{
+    drag(bone("A"), 10, 3);
+    QVERIFY(says(QStringLiteral("+3 · replaces 1 key(s)")));
+    m_mouse = m_stage->at(bone("A"), 12);
+    m_stage->move(m_mouse);
+    QVERIFY(says(QStringLiteral("+2")));
+    m_mouse = m_stage->at(bone("A"), 13);
+    m_stage->move(m_mouse, Qt::ControlModifier);
+    QVERIFY(says(QStringLiteral("copy +3 · replaces 1 key(s)")));
+    letGo();
+}
+
 void TestDopeLabels::keysStopAtTheFirstFrame()
 {
     drag(morph("M"), 5, -20);
@@ -163,7 +177,7 @@ void TestDopeLabels::anEdgeSaysTheNewLength()
     m_stage->document.undo();
     m_stage->document.select(selected({{bone("A"), {10, 20}}}));
     hold(edge(false), -20); // stops at 0
-    QVERIFY(says(QString::fromUtf8("10 → 20 frame(s) · 200 %")));
+    QVERIFY(says(QString::fromUtf8("10 → 20 frame(s) · 200 % · replaces 1 key(s)")));
     letGo();
     QCOMPARE(m_stage->frames(bone("A")), (Frames{0, 13, 20}));
 }
