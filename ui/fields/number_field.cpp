@@ -4,10 +4,13 @@
 #include "ui/fields/number_selecting.h"
 #include "ui/theme/theme.h"
 
+#include <QtGui/QAction>
+#include <QtGui/QContextMenuEvent>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QWheelEvent>
 #include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QStyle>
 
 #include <algorithm>
@@ -121,7 +124,12 @@ double NumberField::factorOf(Qt::KeyboardModifiers modifiers)
 
 QString NumberField::numberText() const
 {
-    QString text = QLocale::c().toString(m_value, 'f', m_decimals);
+    return textOf(m_value);
+}
+
+QString NumberField::textOf(double value) const
+{
+    QString text = QLocale::c().toString(value, 'f', m_decimals);
     const bool isZero =
         std::none_of(text.begin(), text.end(), [](QChar c) { return c >= u'1' && c <= u'9'; });
     if (isZero)
@@ -279,6 +287,29 @@ void NumberField::wheelEvent(QWheelEvent* event)
     if (notches != 0.0)
         stepBy(notches * step);
     event->accept();
+}
+
+/// Qt's menu of a text field, and the reset.
+void NumberField::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu* menu = createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_rest && m_state != State::Nothing && !isReadOnly()) {
+        menu->addSeparator();
+        QAction* action = menu->addAction(tr("Reset to %1").arg(textOf(*m_rest) + m_suffix));
+        action->setObjectName(QStringLiteral("reset"));
+        action->setEnabled(m_state == State::Mixed || m_value != *m_rest);
+        connect(action, &QAction::triggered, this, &NumberField::reset);
+    }
+    menu->popup(event->globalPos());
+}
+
+void NumberField::reset()
+{
+    endAdjusting();
+    setModified(false); // a typed text is dropped
+    showValue();
+    emit edited(*m_rest);
 }
 
 void NumberField::focusInEvent(QFocusEvent* event)

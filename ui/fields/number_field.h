@@ -5,6 +5,8 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QLineEdit>
 
+#include <optional>
+
 namespace odori {
 
 /// A number that changes only by an edit. It shows a value rounded to its decimals, "—" if several
@@ -26,6 +28,8 @@ public:
     /// The change by Up, Down or a notch of the wheel; a drag changes it by this every four pixels.
     void setStep(double step);
     void setSuffix(const QString& suffix);
+    /// The value that the context menu offers to reset to.
+    void setRest(double rest) { m_rest = rest; }
 
     void setValue(double value);
     void setMixed();
@@ -65,13 +69,16 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     enum class State { Number, Mixed, Nothing };
+    [[nodiscard]] QString textOf(double value) const;
     [[nodiscard]] QString numberText() const;
+    void reset();
     void showValue();
     void applyColours();
     void commit();
@@ -82,6 +89,7 @@ private:
     double m_value = 0.0, m_least = -1e9, m_most = 1e9, m_step = 1.0;
     int m_decimals = 3;
     QString m_suffix;
+    std::optional<double> m_rest;
     bool m_draft = false;
     bool m_adjusting = false;
     double m_delta = 0.0;

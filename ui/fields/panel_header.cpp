@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/fields/panel_header.h"
 
+#include "ui/fields/elided_label.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QLabel>
 
 #include <algorithm>
 
@@ -20,7 +20,9 @@ PanelHeader::PanelHeader(const QString& title, QWidget* parent)
     : QWidget(parent)
     , m_layout(new QHBoxLayout(this))
 {
-    auto* label = new QLabel(title, this);
+    auto* label = new ElidedLabel(this); // the controls are more important than the whole title
+    label->setText(title);
+    label->setObjectName(QStringLiteral("title"));
     QFont bold = label->font();
     bold.setBold(true);
     label->setFont(bold);
@@ -32,12 +34,19 @@ PanelHeader::PanelHeader(const QString& title, QWidget* parent)
 
 void PanelHeader::addWidget(QWidget* widget, int stretch)
 {
-    m_layout->addWidget(widget, stretch);
+    m_layout->insertWidget(m_layout->count() - m_corners, widget, stretch);
 }
 
 void PanelHeader::addStretch()
 {
-    m_layout->addStretch(1);
+    m_layout->insertStretch(m_layout->count() - m_corners, 1);
+}
+
+void PanelHeader::addCorner(QLayout* buttons)
+{
+    m_layout->addLayout(buttons);
+    m_layout->setContentsMargins(10, 0, 4, 0);
+    ++m_corners;
 }
 
 QSize PanelHeader::sizeHint() const

@@ -4,6 +4,7 @@
 #include <QtWidgets/QWidget>
 
 class QHBoxLayout;
+class QLayout;
 
 namespace odori {
 
@@ -15,9 +16,11 @@ class PanelHeader : public QWidget {
 public:
     explicit PanelHeader(const QString& title, QWidget* parent = nullptr);
 
-    /// With a `stretch` factor it gets the remaining width.
+    /// Adds it left of the corner. With a `stretch` factor it gets the remaining width.
     void addWidget(QWidget* widget, int stretch = 0);
     void addStretch();
+    /// Adds buttons at the right end; once.
+    void addCorner(QLayout* buttons);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -27,6 +30,7 @@ protected:
 
 private:
     QHBoxLayout* m_layout;
+    int m_corners = 0; ///< the number of items at the end that stay there
 };
 
 } // namespace odori

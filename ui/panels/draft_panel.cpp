@@ -6,6 +6,7 @@
 #include "ui/theme/follow_theme.h"
 #include "ui/theme/theme.h"
 
+#include <QtGui/QAction>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
@@ -40,6 +41,8 @@ DraftPanel::DraftPanel(Document& document, QWidget* parent)
     , m_list(new DraftTree(this))
     , m_register(new QPushButton(this))
     , m_drop(new QPushButton(this))
+    , m_registerAction(new QAction(this))
+    , m_dropAction(new QAction(this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
@@ -71,8 +74,13 @@ DraftPanel::DraftPanel(Document& document, QWidget* parent)
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_list, 1);
     layout->addLayout(buttons);
-    connect(m_register, &QPushButton::clicked, this, [this] { m_model->registerRows(chosen()); });
-    connect(m_drop, &QPushButton::clicked, this, [this] { m_model->dropRows(chosen()); });
+    const auto registerChosen = [this] { m_model->registerRows(chosen()); };
+    const auto dropChosen = [this] { m_model->dropRows(chosen()); };
+    connect(m_register, &QPushButton::clicked, this, registerChosen);
+    connect(m_drop, &QPushButton::clicked, this, dropChosen);
+    connect(m_registerAction, &QAction::triggered, this, registerChosen);
+    connect(m_dropAction, &QAction::triggered, this, dropChosen);
+    m_list->addActions({m_registerAction, m_dropAction}); // for the context menu
     showState();
 }
 
@@ -139,6 +147,8 @@ void DraftPanel::showState()
         selected > 0 ? tr("Register %n draft(s)", nullptr, selected) : tr("Register all drafts"));
     m_drop->setText(
         selected > 0 ? tr("Discard %n draft(s)", nullptr, selected) : tr("Discard all drafts"));
+    m_registerAction->setText(m_register->text());
+    m_dropAction->setText(m_drop->text());
 }
 
 } // namespace odori

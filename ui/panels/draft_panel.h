@@ -5,6 +5,7 @@
 
 #include <QtWidgets/QWidget>
 
+class QAction;
 class QLabel;
 class QPushButton;
 class QTreeView;
@@ -40,6 +41,8 @@ private:
     QTreeView* m_list;
     QPushButton* m_register;
     QPushButton* m_drop;
+    QAction* m_registerAction; ///< the same for the context menu of the list
+    QAction* m_dropAction;
 };
 
 } // namespace odori

@@ -10,12 +10,15 @@
 #include "ui/fields/search/name_search_field.h"
 #include "ui/messages/shown_name.h"
 #include "ui/panels/morph_row.h"
+#include "ui/panels/register_button.h"
 
+#include <QtGui/QAction>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTabBar>
+#include <QtWidgets/QToolButton>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -53,6 +56,7 @@ MorphPanel::MorphPanel(Document& document, QWidget* parent)
     , m_tabs(new QTabBar(m_header))
     , m_search(makeNameSearchField(tr("Search morphs"), this))
     , m_scroll(new QScrollArea(this))
+    , m_tools(new QHBoxLayout)
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
@@ -63,14 +67,15 @@ MorphPanel::MorphPanel(Document& document, QWidget* parent)
     m_scroll->viewport()->setAutoFillBackground(false);
     m_scroll->setMinimumHeight(leastHeight);
     m_search->setObjectName(QStringLiteral("morphSearch"));
-    auto* searchRow = new QHBoxLayout;
-    searchRow->setContentsMargins(8, 6, 8, 0);
-    searchRow->addWidget(m_search);
+    m_tools->setContentsMargins(8, 6, 8, 0);
+    m_tools->setSpacing(4);
+    m_tools->addWidget(m_search, 1);
+    m_tools->addWidget(new RegisterButton(document, this));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_header);
-    layout->addLayout(searchRow);
+    layout->addLayout(m_tools);
     layout->addWidget(m_scroll, 1);
 
     connect(m_search, &QLineEdit::textChanged, this, &MorphPanel::search);
@@ -110,6 +115,18 @@ void MorphPanel::createTabs()
     m_header->addStretch();
 }
 
+void MorphPanel::setCommand(QAction* mirror)
+{
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(mirror);
+    button->setObjectName(mirror->objectName());
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setAccessibleName(mirror->toolTip());
+    button->setFocusPolicy(Qt::TabFocus);
+    m_tools->insertWidget(1, button);
+    setTabOrder(m_search, button);
+}
+
 MorphRow* MorphPanel::rowOf(int morph) const
 {
     const auto at = std::find_if(
@@ -127,6 +144,7 @@ void MorphPanel::followModel()
         return;
     }
     m_model = model;
+    m_lastPicked = -1;
     for (auto& group : m_groups)
         group.clear();
     if (m_model)
@@ -218,10 +236,9 @@ MorphRow* MorphPanel::addRow(int morph)
 {
     const auto& name = m_model->data.morphs[std::size_t(morph)].name.utf8;
     auto* row = new MorphRow(morph, shownName(name));
-    connect(row, &MorphRow::picked, this, [this, morph](Qt::KeyboardModifiers modifiers) {
-        const bool adds = modifiers & (Qt::ControlModifier | Qt::ShiftModifier);
-        pick(morph, adds ? mmd::Choosing::Toggle : mmd::Choosing::Replace);
-    });
+    connect(row, &MorphRow::picked, this,
+        [this, morph](Qt::KeyboardModifiers modifiers) { pick(morph, modifiers); });
+    connect(row, &MorphRow::menuRequested, this, [this, morph] { pickForMenu(morph); });
     connect(row, &MorphRow::adjustStarted, this, [this, morph] { begin(morph); });
     connect(row, &MorphRow::adjustedTo, this,
         [this, morph](double weight) { preview(morph, [weight](double) { return weight; }); });
@@ -283,10 +300,40 @@ void MorphPanel::showVisibleWeights()
     }
 }
 
-void MorphPanel::pick(int morph, mmd::Choosing how)
+void MorphPanel::pick(int morph, Qt::KeyboardModifiers modifiers)
 {
-    if (m_model)
-        m_document.select(mmd::picked(m_document.selection(), {m_model->morphTrack(morph)}, how));
+    if (!m_model)
+        return;
+    const bool isRange = modifiers & Qt::ShiftModifier && rowOf(m_lastPicked);
+    const bool toggles = modifiers & Qt::ControlModifier || modifiers & Qt::ShiftModifier;
+    const auto how = isRange   ? mmd::Choosing::Add
+                     : toggles ? mmd::Choosing::Toggle
+                               : mmd::Choosing::Replace;
+    const int from = isRange ? m_lastPicked : morph;
+    m_document.select(mmd::picked(m_document.selection(), tracksBetween(from, morph), how));
+    m_lastPicked = isRange ? from : morph;
+}
+
+void MorphPanel::pickForMenu(int morph)
+{
+    if (m_model && !m_document.selection().hasTrack(m_model->morphTrack(morph)))
+        pick(morph, {});
+}
+
+/// The tracks of the rows from one morph to another, sorted.
+mmd::TrackList MorphPanel::tracksBetween(int from, int to) const
+{
+    const auto at = [this](int morph) {
+        return std::find_if(m_rows.begin(), m_rows.end(),
+            [morph](const MorphRow* row) { return row->morph() == morph; });
+    };
+    const auto [first, last] = std::minmax(at(from), at(to));
+    std::vector<mmd::TrackId> tracks;
+    for (auto row = first; row != m_rows.end() && row <= last; ++row)
+        tracks.push_back(m_model->morphTrack((*row)->morph()));
+    std::sort(tracks.begin(), tracks.end());
+    tracks.erase(std::unique(tracks.begin(), tracks.end()), tracks.end());
+    return tracks;
 }
 
 void MorphPanel::begin(int morph)

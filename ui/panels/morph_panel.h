@@ -12,6 +12,8 @@
 #include <memory>
 #include <vector>
 
+class QAction;
+class QHBoxLayout;
 class QLineEdit;
 class QScrollArea;
 class QTabBar;
@@ -26,13 +28,17 @@ class PanelHeader;
 
 /// The morphs of the active model in the four groups of PMX, each with a slider and a number for
 /// the weight at the current frame. Moving one makes a draft at that frame, one undo step for each
-/// drag, and selects the morphs with drafts there, so that Enter registers them. A press on a name
-/// or a slider selects the morph. A search shows the results of all groups; choosing a group ends
-/// it.
+/// drag, and selects the morphs with drafts there, so that Enter or Register registers them. A
+/// press on a name or a slider selects the morph; on a name, Ctrl adds or removes it, and Shift
+/// selects all rows from the last one that was pressed. A search shows the results of all groups;
+/// choosing a group ends it.
 class MorphPanel : public QWidget {
     Q_OBJECT
 public:
     explicit MorphPanel(Document& document, QWidget* parent = nullptr);
+
+    /// Shows a command that mirrors the selected morphs as a button.
+    void setCommand(QAction* mirror);
 
     /// Title and groups; can be the title bar of a dock.
     [[nodiscard]] PanelHeader* header() { return m_header; }
@@ -65,7 +71,10 @@ private:
     void showWeights();
     void showVisibleWeights();
     void showSelection();
-    void pick(int morph, mmd::Choosing how);
+    void pick(int morph, Qt::KeyboardModifiers modifiers);
+    /// Selects the morph that a context menu is for, unless it is selected.
+    void pickForMenu(int morph);
+    [[nodiscard]] mmd::TrackList tracksBetween(int from, int to) const;
     [[nodiscard]] Weight weightAt(int morph, double frame) const;
     void begin(int morph);
     void preview(int morph, const NewWeight& weight);
@@ -82,6 +91,8 @@ private:
     QLabel* m_empty = nullptr;
     std::vector<MorphRow*> m_rows;
     std::array<std::vector<int>, 4> m_groups;
+    QHBoxLayout* m_tools;       ///< search and buttons
+    int m_lastPicked = -1;      ///< the morph whose name was pressed last
     double m_startWeight = 0.0; ///< of the running adjustment
     int m_startStep = 0;        ///< index of the undo stack when it began
     int m_jumpMorph = -1;       ///< the morph whose last adjustment made an undo step

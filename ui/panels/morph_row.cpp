@@ -6,6 +6,7 @@
 #include "ui/messages/shown_name.h"
 #include "ui/theme/theme.h"
 
+#include <QtGui/QContextMenuEvent>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
 #include <QtWidgets/QHBoxLayout>
@@ -28,6 +29,7 @@ MorphRow::MorphRow(int morph, const QString& name, QWidget* parent)
     m_number->setAccessibleName(name);
     m_number->setDecimals(2);
     m_number->setStep(0.01);
+    m_number->setRest(0.0);
     m_number->setFixedWidth(
         m_number->fontMetrics().horizontalAdvance(QStringLiteral("−1.00")) + 18);
     auto* layout = new QHBoxLayout(this);
@@ -84,6 +86,12 @@ void MorphRow::mousePressEvent(QMouseEvent* event)
         emit picked(event->modifiers());
     else
         QWidget::mousePressEvent(event);
+}
+
+void MorphRow::contextMenuEvent(QContextMenuEvent* event)
+{
+    emit menuRequested();
+    event->ignore(); // the panel shows the menu
 }
 
 void MorphRow::paintEvent(QPaintEvent*)

@@ -39,9 +39,12 @@ signals:
     void chosen(double weight);
     /// The user double-clicked.
     void resetRequested();
+    /// A context menu opens here.
+    void menuRequested();
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

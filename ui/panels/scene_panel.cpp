@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/scene_panel.h"
 
+#include "ui/document/actor_names.h"
 #include "ui/document/models/dope_rows_model.h"
+#include "ui/fields/elided_label.h"
 #include "ui/fields/panel_header.h"
-#include "ui/panels/light_swatch.h"
+#include "ui/panels/light/light_editor.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QScrollArea>
@@ -21,7 +23,10 @@ ScenePanel::ScenePanel(Document& document, const QString& title,
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
-    m_header->addStretch();
+    if (kinds.size() > 0 && *kinds.begin() == mmd::TrackKind::ShowIk)
+        addModelName();
+    else
+        m_header->addStretch();
     auto* contents = new QWidget;
     auto* form = new QVBoxLayout(contents);
     form->setContentsMargins(10, 8, 10, 10);
@@ -65,15 +70,40 @@ void ScenePanel::addSection(QVBoxLayout* layout, mmd::TrackKind kind)
         layout->addWidget(title);
     }
     layout->addWidget(section);
-    if (kind == mmd::TrackKind::Light) {
-        auto* swatch = new LightSwatch(section);
-        section->addBeforeForm(swatch);
-        connect(section, &ValueSection::shown, swatch, [swatch](const mmd::DraftValue& value) {
-            swatch->showLight(std::get<mmd::LightValue>(value));
-        });
-        connect(swatch, &LightSwatch::chosen, section, &ValueSection::change);
-    }
+    if (kind == mmd::TrackKind::Light)
+        addLight(*section);
     m_sections.emplace_back(kind, section);
+}
+
+/// The panel of the active model shows which one it is.
+void ScenePanel::addModelName()
+{
+    auto* name = new ElidedLabel(m_header);
+    name->setObjectName(QStringLiteral("modelName"));
+    name->setForegroundRole(QPalette::PlaceholderText);
+    m_header->addWidget(name, 1);
+    const auto show = [this, name] {
+        const mmd::Actor* actor = m_document.actor();
+        name->setText(actor ? actorName(m_document, actor->id) : QString());
+    };
+    connect(&m_document, &Document::changed, name, show);
+    show();
+}
+
+void ScenePanel::addLight(ValueSection& section)
+{
+    auto* light = new LightEditor(&section);
+    section.addBeforeForm(light);
+    connect(
+        &section, &ValueSection::shown, light, [light](const mmd::DraftValue& value, bool isDraft) {
+            light->showLight(std::get<mmd::LightValue>(value), isDraft);
+        });
+    connect(light, &LightEditor::chosen, &section, &ValueSection::change);
+    connect(light, &LightEditor::adjustStarted, &section, &ValueSection::beginChange);
+    connect(light, &LightEditor::adjusted, &section, &ValueSection::previewChange);
+    connect(light, &LightEditor::adjustFinished, &section, &ValueSection::endChange);
+    connect(light, &LightEditor::adjustCancelled, &section, &ValueSection::cancelChange);
+    connect(light, &LightEditor::refused, &m_document, &Document::say);
 }
 
 void ScenePanel::setCommand(QAction* camera)

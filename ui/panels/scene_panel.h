@@ -34,6 +34,8 @@ public:
 
 private:
     void addSection(QVBoxLayout* layout, mmd::TrackKind kind);
+    void addModelName();
+    void addLight(ValueSection& section);
 
     Document& m_document;
     PanelHeader* m_header;

@@ -108,23 +108,32 @@ void ValueSection::connectForm()
     });
     connect(m_form, &CellForm::adjustStarted, this, [this] {
         m_start = m_drafts.shown(m_kind);
-        m_drafts.beginChange();
+        beginChange();
     });
     connect(m_form, &CellForm::adjusted, this, [this](mmd::KeyNumber number, double delta) {
         const double start = numberOf(m_start, number).value_or(0.0);
         m_drafts.preview(
             withNumber(m_start, number, m_form->field(number)->clamped(start + delta)));
     });
-    connect(m_form, &CellForm::adjustFinished, this,
-        [this] { m_drafts.endChange(changeStepOf(m_kind)); });
-    connect(m_form, &CellForm::adjustCancelled, this, [this] { m_drafts.cancelChange(); });
+    connect(m_form, &CellForm::adjustFinished, this, &ValueSection::endChange);
+    connect(m_form, &CellForm::adjustCancelled, this, &ValueSection::cancelChange);
 }
 
 void ValueSection::addBeforeForm(QWidget* widget)
 {
     auto* own = qobject_cast<QVBoxLayout*>(layout());
     own->insertWidget(own->indexOf(m_form), widget);
-    setTabOrder(m_register, widget);
+    QWidget* before = m_register;
+    for (QWidget* field : widget->findChildren<QWidget*>())
+        if (field->focusPolicy() & Qt::TabFocus) {
+            setTabOrder(before, field);
+            before = field;
+        }
+}
+
+void ValueSection::endChange()
+{
+    m_drafts.endChange(changeStepOf(m_kind));
 }
 
 void ValueSection::change(const mmd::DraftValue& value)

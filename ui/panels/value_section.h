@@ -31,11 +31,16 @@ public:
     [[nodiscard]] QPushButton& registerButton() { return *m_register; }
     [[nodiscard]] QPushButton& dropButton() { return *m_drop; }
 
-    /// Adds `widget` above the numbers, also in the Tab order; once.
+    /// Adds `widget` with its fields above the numbers, also in the Tab order; once.
     void addBeforeForm(QWidget* widget);
 
     /// Sets a value as an edit by the user.
     void change(const mmd::DraftValue& value);
+    /// The same for an adjustment: one undo step from beginChange() to endChange().
+    void beginChange() { m_drafts.beginChange(); }
+    void previewChange(const mmd::DraftValue& value) { m_drafts.preview(value); }
+    void endChange();
+    void cancelChange() { m_drafts.cancelChange(); }
 
 signals:
     /// The shown value.

@@ -9,7 +9,7 @@
 #include "ui/fields/panel_header.h"
 #include "ui/fields/switch_field.h"
 #include "ui/panels/ik_switches.h"
-#include "ui/panels/light_swatch.h"
+#include "ui/panels/light/light_swatch.h"
 #include "ui/theme/theme.h"
 
 #include <QtCore/QTimer>
@@ -203,19 +203,17 @@ void TestPanelStates::theLightsColourIsChosen()
     auto* swatch = m_light->findChild<LightSwatch*>();
     QColor offered;
     const auto choose = [&](const QColor& colour) {
-        QTimer::singleShot(0, this, [&offered, colour] {
-            auto* dialog = qobject_cast<QColorDialog*>(QApplication::activeModalWidget());
-            if (!dialog)
-                return;
-            offered = dialog->currentColor();
-            if (!colour.isValid()) {
-                dialog->reject();
-                return;
-            }
-            dialog->setCurrentColor(colour);
-            dialog->accept();
-        });
         QTest::mouseClick(swatch, Qt::LeftButton);
+        auto* dialog = qobject_cast<QColorDialog*>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        offered = dialog->currentColor();
+        if (!colour.isValid()) {
+            dialog->reject();
+            return;
+        }
+        dialog->setCurrentColor(colour);
+        dialog->accept();
     };
     const QString direction[] = {
         QStringLiteral("0.250"), QStringLiteral("−0.750"), QStringLiteral("0.125")};

@@ -10,7 +10,8 @@
 #include "ui/fields/number_field.h"
 #include "ui/fields/switch_field.h"
 #include "ui/panels/ik_switches.h"
-#include "ui/panels/light_swatch.h"
+#include "ui/panels/light/light_editor.h"
+#include "ui/panels/light/light_swatch.h"
 #include "ui/theme/theme.h"
 
 #include <QtWidgets/QComboBox>
@@ -191,9 +192,9 @@ void TestPanelsScene::theLightIsRegistered()
     type(number(Light, Z), QStringLiteral("-0.25"));
     const auto* swatch = m_light->findChild<LightSwatch*>();
     QCOMPARE(swatch->colour(), QColor(255, 154, 154));
-    LightSwatch dark; // colours outside the panel's range
-    dark.showLight({.colour = {-1, 0, 2}});
-    QCOMPARE(dark.colour(), QColor(0, 0, 255));
+    LightEditor dark; // colours outside the panel's range
+    dark.showLight({.colour = {-1, 0, 2}}, false);
+    QCOMPARE(dark.swatch().colour(), QColor(0, 0, 255));
     press(m_light->section(Light).registerButton());
     const mmd::LightValue& value = camera().light->values()[0];
     QCOMPARE(mmd::panelColour(value.colour), glm::ivec3(255, 154, 154));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/panels/scene_panels_stage.h"
 #include "ui/fields/number_field.h"
-#include "ui/panels/light_swatch.h"
+#include "ui/panels/light/light_swatch.h"
 #include "ui/theme/theme.h"
 
 #include <QtWidgets/QPushButton>

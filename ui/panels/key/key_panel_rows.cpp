@@ -97,6 +97,7 @@ void KeyPanel::createNumber(
     auto* field = new NumberField(contents);
     field->setObjectName(name);
     field->setAccessibleName(name);
+    field->setRest(0.0);
     if (isRotation(number)) {
         field->setDecimals(2);
         field->setSuffix(QStringLiteral("°"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/table/cell_form.h"
 
+#include "libmmd/scene/draft_numbers.h"
 #include "ui/document/models/key_table_cells.h"
 #include "ui/fields/drag_label.h"
 #include "ui/fields/number_field.h"
@@ -12,6 +13,7 @@
 #include <QtWidgets/QLabel>
 
 #include <algorithm>
+#include <optional>
 
 namespace odori {
 namespace {
@@ -41,6 +43,21 @@ void configure(NumberField& field, mmd::TrackKind kind, mmd::KeyNumber number)
         field.setStep(50.0);
     } else if (number == Weight) {
         field.setStep(0.01);
+    }
+}
+
+/// MMD's value of a number before the user changes it; none for bones and morphs here.
+std::optional<double> usualNumber(mmd::TrackKind kind, mmd::KeyNumber number)
+{
+    switch (kind) {
+    case mmd::TrackKind::Camera:
+        return numberOf(mmd::DraftValue(mmd::CameraValue{}), number);
+    case mmd::TrackKind::Light:
+        return numberOf(mmd::DraftValue(mmd::LightValue{}), number);
+    case mmd::TrackKind::Shadow:
+        return numberOf(mmd::DraftValue(mmd::ShadowValue{}), number);
+    default:
+        return std::nullopt;
     }
 }
 
@@ -89,6 +106,8 @@ void CellForm::addNumber(Row& row, QGridLayout* form)
     const QString title = titleOf(m_kind, row.number);
     auto* field = new NumberField(this);
     configure(*field, m_kind, row.number);
+    if (const auto usual = usualNumber(m_kind, row.number))
+        field->setRest(*usual);
     field->setObjectName(title);
     field->setAccessibleName(title);
     const int at = form->rowCount();

@@ -9,6 +9,7 @@
 #include "ui/theme/theme.h"
 
 #include <QtCore/QScopedValueRollback>
+#include <QtGui/QAction>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QKeyEvent>
@@ -89,6 +90,28 @@ KeyTableView::KeyTableView(Document& document, KeyTableModel& model, QWidget* pa
     setSortingEnabled(true);
     setColumnWidths();
     showColumns();
+    addMenuActions();
+}
+
+/// For the context menu. The keys of the table are not shortcuts.
+void KeyTableView::addMenuActions()
+{
+    const auto add = [this](const QString& text, auto slot) {
+        auto* action = new QAction(text, this);
+        connect(action, &QAction::triggered, this, slot);
+        addAction(action);
+    };
+    add(tr("Cu&t Keys"), &KeyTableView::cut);
+    add(tr("&Copy Keys"), &KeyTableView::copy);
+    add(tr("&Paste Keys or Cells"), &KeyTableView::paste);
+    add(tr("&Edit This Cell"), [this] {
+        if (currentIndex().isValid())
+            edit(currentIndex());
+    });
+    add(tr("&Go to This Frame"), [this] {
+        if (currentIndex().isValid())
+            m_document.setCurrentFrame(double(m_model.frameAt(currentIndex().row())));
+    });
 }
 
 void KeyTableView::setColumnWidths()

@@ -55,6 +55,7 @@ private:
         mmd::TrackId track;
         std::uint32_t frame = 0;
     };
+    void addMenuActions();
     void setColumnWidths();
     void showColumns();
     void forget();

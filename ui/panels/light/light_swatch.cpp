@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "ui/panels/light_swatch.h"
+#include "ui/panels/light/light_swatch.h"
 
-#include "libmmd/motion/panel_values.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QColorDialog>
-
-#include <algorithm>
 
 namespace odori {
 
@@ -20,17 +17,13 @@ LightSwatch::LightSwatch(QWidget* parent)
     connect(this, &QAbstractButton::clicked, this, &LightSwatch::choose);
 }
 
-void LightSwatch::showLight(const mmd::LightValue& light)
+void LightSwatch::setColour(const QColor& colour)
 {
-    m_light = light;
-    setAccessibleDescription(colour().name());
+    if (colour == m_colour)
+        return;
+    m_colour = colour;
+    setAccessibleDescription(colour.name());
     update();
-}
-
-QColor LightSwatch::colour() const
-{
-    const glm::ivec3 panel = mmd::panelColour(m_light.colour);
-    return {std::clamp(panel.r, 0, 255), std::clamp(panel.g, 0, 255), std::clamp(panel.b, 0, 255)};
 }
 
 QSize LightSwatch::sizeHint() const
@@ -44,18 +37,25 @@ void LightSwatch::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(hasFocus() || underMouse() ? theme.accentBright : theme.line);
-    painter.setBrush(colour());
+    painter.setBrush(m_colour);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
 }
 
 void LightSwatch::choose()
 {
-    const QColor wanted = QColorDialog::getColor(colour(), this, tr("Colour of the Light"));
-    if (!wanted.isValid() || wanted == colour())
-        return;
-    mmd::LightValue light = m_light;
-    light.colour = mmd::colourOfPanel({wanted.red(), wanted.green(), wanted.blue()});
-    emit chosen(light);
+    auto* dialog = new QColorDialog(m_colour, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Colour of the Light"));
+    dialog->setOption(QColorDialog::DontUseNativeDialog); // a native one may not show changes live
+    connect(dialog, &QColorDialog::currentColorChanged, this, &LightSwatch::adjusted);
+    connect(dialog, &QDialog::finished, this, [this](int result) {
+        if (result == QDialog::Accepted)
+            emit adjustFinished();
+        else
+            emit adjustCancelled();
+    });
+    emit adjustStarted();
+    dialog->open();
 }
 
 } // namespace odori
