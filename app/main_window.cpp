@@ -6,8 +6,12 @@
 #include "app/commands/commands.h"
 #include "app/commands/editor_state.h"
 #include "app/commands/menus.h"
+#include "app/commands/panel_menus.h"
 #include "app/commands/tool_bar.h"
 #include "app/diagnostics/diagnostics.h"
+#include "app/docks/default_layout.h"
+#include "app/docks/panel_dock.h"
+#include "app/docks/panel_docks.h"
 #include "app/editing/edit_commands.h"
 #include "app/editing/edit_dialogs.h"
 #include "app/editing/enter_key.h"
@@ -18,7 +22,6 @@
 #include "app/model_terms.h"
 #include "app/palette/command_palette.h"
 #include "app/panel_cycle.h"
-#include "app/panel_docks.h"
 #include "app/physics_setup.h"
 #include "app/recovery/recovery_bar.h"
 #include "app/transport_bar.h"
@@ -40,6 +43,7 @@
 #include "ui/panels/morph_panel.h"
 #include "ui/theme/follow_theme.h"
 #include "ui/theme/theme.h"
+#include "ui/viewport/overlays/view_axes.h"
 #include "ui/viewport/viewport.h"
 #include "ui/window/status_note.h"
 
@@ -110,11 +114,13 @@ void MainWindow::createCentre()
     m_viewport->setPhysics(&physics());
     m_startPage = new StartPage(m_document, files(), *m_viewport, centre);
     m_messageBar = new MessageBar(centre);
+    m_viewAxes = new ViewAxes(m_viewport->camera(), playback(), centre);
     connect(m_messageBar, &MessageBar::shown, this, logMessage);
     // The rows: the recovery bar, what is between it and the bottom, a margin.
     layout->addWidget(m_viewport, 0, 0, 3, 3);
     layout->addWidget(new RecoveryBar(m_session.recovery(), centre), 0, 0, 1, 3);
     layout->addWidget(m_startPage, 1, 0, 2, 3, Qt::AlignCenter);
+    layout->addWidget(m_viewAxes, 0, 0, 3, 3, Qt::AlignTop | Qt::AlignRight);
     // At the bottom, so that it covers the floor and not the faces.
     layout->addWidget(m_messageBar, 1, 1, Qt::AlignBottom | Qt::AlignLeft);
     layout->setRowMinimumHeight(2, messageMargin);
@@ -154,12 +160,7 @@ void MainWindow::createDocks()
 QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWidget* widget,
     QWidget* header, Qt::DockWidgetArea area)
 {
-    auto* dock = new QDockWidget(title, this);
-    dock->setObjectName(name);
-    dock->setWidget(widget);
-    // The panel's own header is the dock's title bar: one line has the title and the controls.
-    if (header)
-        dock->setTitleBarWidget(header);
+    auto* dock = new PanelDock(name, title, widget, header, *this);
     addDockWidget(area, dock);
     return dock;
 }
@@ -176,7 +177,11 @@ void MainWindow::createCommands()
     auto* menus = new Menus(*m_commands);
     new ToolBar(*m_commands, *menus);
     m_actorPanel->setCommands(menus->models(), m_commands->action("models.alone"));
+    m_morphPanel->setCommand(m_commands->action("pose.mirrorMorphs"));
+    m_viewAxes->setCommands(m_commands->actions(
+        {"view.front", "view.back", "view.left", "view.right", "view.top", "view.bottom"}));
     m_panelDocks->setCommand(m_commands->action("models.camera"));
+    new PanelMenus(*m_commands);
     auto* enter = new EnterKey(*this, *m_commands->action("keys.register"));
     connect(enter, &EnterKey::refused, &m_document, &Document::say);
     connect(m_edits, &EditCommands::said, this, [this](const QString& text, const QString& more) {
@@ -240,10 +245,7 @@ void MainWindow::resetLayout()
 
 void MainWindow::shareRoom()
 {
-    resizeDocks({m_boneDock, m_keyDock}, {230, 280}, Qt::Horizontal);
-    resizeDocks({m_actorDock, m_boneDock, m_morphDock}, {90, 270, 200}, Qt::Vertical);
-    resizeDocks({m_dopeDock, m_curveDock}, {width() * 8 / 11, width() * 3 / 11}, Qt::Horizontal);
-    resizeDocks({m_dopeDock}, {height() * 9 / 25}, Qt::Vertical);
+    arrangeDocks(*this, {m_actorDock, m_boneDock, m_morphDock, m_keyDock, m_dopeDock, m_curveDock});
 }
 
 void MainWindow::createStatusBar()

@@ -28,6 +28,7 @@ class PanelDocks;
 class PanelCycle;
 class StartPage;
 class TransportBar;
+class ViewAxes;
 class Viewport;
 enum class Panel;
 
@@ -94,6 +95,7 @@ private:
     ModelTerms* m_terms;
     Viewport* m_viewport = nullptr;
     MessageBar* m_messageBar = nullptr;
+    ViewAxes* m_viewAxes = nullptr;
     StartPage* m_startPage = nullptr;
     DopeSheet* m_dopeSheet = nullptr;
     CurveEditor* m_curveEditor = nullptr;

@@ -10,8 +10,8 @@ const QList<Command>& commandTable()
 {
     static const QList<Command> table =
         fileCommands() + editCommands() + selectCommands() + keyCommands() + playbackCommands() +
-        poseCommands() + physicsCommands() + modelCommands() + viewCommands() + sheetCommands() +
-        curveCommands() + graphCommands() + helpCommands();
+        poseCommands() + morphCommands() + physicsCommands() + modelCommands() + viewCommands() +
+        sheetCommands() + curveCommands() + graphCommands() + helpCommands();
     return table;
 }
 

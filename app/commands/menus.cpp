@@ -164,10 +164,11 @@ void Menus::createEdit()
 
 void Menus::createPose()
 {
-    add("pose.", {"pose.select", "pose.rotate", "pose.move", line, "pose.local", "pose.global",
-                     "pose.view", "pose.parent", "pose.nextAxes", line, "pose.resetSelected",
-                     "pose.resetAll", line, "pose.towardsRest", "pose.towardsPrevious",
-                     "pose.towardsNext", "pose.exaggerate", line, "pose.autoKey"});
+    add("pose.",
+        {"pose.select", "pose.rotate", "pose.move", line, "pose.local", "pose.global", "pose.view",
+            "pose.parent", "pose.nextAxes", line, "pose.resetSelected", "pose.resetAll", line,
+            "pose.towardsRest", "pose.towardsPrevious", "pose.towardsNext", "pose.exaggerate", line,
+            "pose.mirrorMorphs", "pose.copyMorphs", line, "pose.autoKey"});
 }
 
 void Menus::createView()

@@ -95,7 +95,8 @@ bool EnterKey::usesEnter(QWidget& origin) const
         return true;
     if (const auto* choice = qobject_cast<QComboBox*>(&origin))
         return choice->isEditable();
-    return qobject_cast<QLineEdit*>(&origin) && !qobject_cast<NumberField*>(&origin);
+    const bool isValue = qobject_cast<NumberField*>(&origin) || origin.property("isValue").toBool();
+    return qobject_cast<QLineEdit*>(&origin) && !isValue;
 }
 
 /// Called if no widget accepted the key. Returns whether the key had an effect.

@@ -46,14 +46,15 @@ const QHash<QLatin1String, Combinations>& blenderKeys()
         {QLatin1String("pose.nextAxes"), {Key_Comma}},
         {QLatin1String("models.alone"), {pad | Key_Slash}}, // Local View
         {QLatin1String("models.visible"), {Key_H}},
-        {QLatin1String("view.front"), {pad | Key_1}},
+        {QLatin1String("view.front"), {pad | Key_1, ALT | Key_1}},
         {QLatin1String("view.back"), {ctrlPad | Key_1}},
-        {QLatin1String("view.right"), {pad | Key_3}},
+        {QLatin1String("view.right"), {pad | Key_3, ALT | Key_3}},
         {QLatin1String("view.left"), {ctrlPad | Key_3}},
-        {QLatin1String("view.top"), {pad | Key_7}},
+        {QLatin1String("view.top"), {pad | Key_7, ALT | Key_7}},
         {QLatin1String("view.bottom"), {ctrlPad | Key_7}},
-        {QLatin1String("view.camera"), {pad | Key_0}},
-        {QLatin1String("view.free"), {pad | Key_5}}, // also ends the camera view in Blender
+        {QLatin1String("view.camera"), {pad | Key_0, ALT | Key_0}},
+        {QLatin1String("view.free"),
+            {pad | Key_5, ALT | Key_5}}, // also ends the camera view in Blender
         {QLatin1String("view.cameraFromView"), {ctrlAltPad | Key_0}},
         // The decimal key of the number pad is a comma on many keyboards. F is for keyboards
         // without a number pad.

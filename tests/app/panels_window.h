@@ -51,9 +51,11 @@ public:
     [[nodiscard]] DopeCanvas& sheet() { return window.dopeSheet().canvas(); }
     [[nodiscard]] KeyPanel& keyPanel() const { return the<KeyPanel>(); }
     [[nodiscard]] QTreeView& tree() const { return the<BonePanel>().tree(); }
-    /// The row of the model's first morph.
+    /// The row of the model's first morph, with its panel in front of other tabs.
     [[nodiscard]] MorphRow& morphRow() const
     {
+        raise("morphs");
+        QCoreApplication::processEvents();
         auto& panel = the<MorphPanel>();
         for (int tab = 0; !panel.rowOf(0) && tab < panel.tabs().count(); ++tab)
             panel.tabs().setCurrentIndex(tab);

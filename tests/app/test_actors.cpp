@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
+#include "app/commands/editor_state.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/window_hands.h"
@@ -14,6 +15,7 @@
 #include <QtGui/QAction>
 #include <QtGui/QContextMenuEvent>
 #include <QtTest/QAbstractItemModelTester>
+#include <QtWidgets/QDockWidget>
 #include <QtWidgets/QToolButton>
 #include <QtWidgets/QTreeView>
 
@@ -80,6 +82,8 @@ void TestActors::init()
     QCOMPARE(scene().active, scene().actors[1].id);
     QVERIFY(!document().saved().isModified());
     QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().stage().isUploaded(), 20000);
+    m_window->dock(Panel::Actors)->raise(); // in front of its tabs
+    QCoreApplication::processEvents();
     m_window->viewport().setFocus();
 }
 

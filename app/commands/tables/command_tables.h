@@ -14,6 +14,7 @@ namespace odori {
 [[nodiscard]] QList<Command> keyCommands();
 [[nodiscard]] QList<Command> playbackCommands();
 [[nodiscard]] QList<Command> poseCommands();
+[[nodiscard]] QList<Command> morphCommands();
 [[nodiscard]] QList<Command> physicsCommands();
 [[nodiscard]] QList<Command> modelCommands();
 [[nodiscard]] QList<Command> viewCommands();

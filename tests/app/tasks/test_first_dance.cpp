@@ -111,6 +111,7 @@ void TestFirstDance::wave()
 
 void TestFirstDance::blink()
 {
+    m_hands->showDock("morphs");
     ValueSlider& slider = m_window->morphRow().slider();
     const int middle = slider.height() / 2;
     const QPoint open(1, middle), half(slider.width() / 2, middle),

@@ -126,6 +126,7 @@ void TestTaskCounts::theMotionOfAnArmIsMirrored()
 void TestTaskCounts::aBlinkHasFourKeys()
 {
     const mmd::TrackId blink = m_window->model->morphTrack(0);
+    m_hands->showDock("morphs");
     ValueSlider& slider = m_window->morphRow().slider();
     const int middle = slider.height() / 2;
     const QPoint open(1, middle), half(slider.width() / 2, middle),

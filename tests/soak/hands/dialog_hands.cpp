@@ -4,6 +4,7 @@
 #include "app/commands/commands.h"
 #include "ui/fields/drag_label.h"
 #include "ui/fields/value_slider.h"
+#include "ui/panels/light/light_ball.h"
 
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QAbstractItemView>
@@ -45,8 +46,8 @@ bool isForHands(const QWidget& widget)
         return false;
     const auto* view = qobject_cast<const QAbstractItemView*>(widget.parentWidget());
     return button || (view && view->viewport() == &widget) ||
-           isOneOf<QComboBox, QAbstractSpinBox, QLineEdit, QSlider, QTabBar, ValueSlider,
-               DragLabel>(widget);
+           isOneOf<QComboBox, QAbstractSpinBox, QLineEdit, QSlider, QTabBar, ValueSlider, DragLabel,
+               LightBall>(widget);
 }
 
 bool DialogHands::isForbidden(const QAction& action) const

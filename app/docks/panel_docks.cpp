@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "app/panel_docks.h"
+#include "app/docks/panel_docks.h"
 
+#include "app/docks/panel_dock.h"
 #include "ui/fields/panel_header.h"
 #include "ui/panels/draft_panel.h"
 #include "ui/panels/scene_panel.h"
 #include "ui/panels/table/key_table_panel.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtWidgets/QDockWidget>
 #include <QtWidgets/QMainWindow>
 
 namespace odori {
@@ -59,10 +59,7 @@ void PanelDocks::reset()
 
 void PanelDocks::add(const char* name, const QString& title, QWidget* panel, QWidget* header)
 {
-    auto* dock = new QDockWidget(title, &m_window);
-    dock->setObjectName(QLatin1String(name));
-    dock->setWidget(panel);
-    dock->setTitleBarWidget(header);
+    auto* dock = new PanelDock(QLatin1String(name), title, panel, header, m_window);
     m_window.tabifyDockWidget(m_docks.isEmpty() ? m_keyDock : m_docks.last(), dock);
     m_docks.append(dock);
 }

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "app/docks/panel_dock.h"
+
+#include "ui/fields/panel_header.h"
+#include "ui/theme/follow_theme.h"
+#include "ui/theme/icons.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QPointer>
+#include <QtGui/QAction>
+#include <QtGui/QGuiApplication>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QMainWindow>
+#include <QtWidgets/QToolButton>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+constexpr int dockIconSide = 16; ///< pixels
+constexpr int dockButtonSide = 20;
+constexpr int dragPause = 100; ///< milliseconds
+constexpr int titlePause = 60; ///< the same
+
+} // namespace
+
+PanelDock::PanelDock(
+    const QString& name, const QString& title, QWidget* panel, QWidget* header, QMainWindow& window)
+    : QDockWidget(title, &window)
+    , m_window(window)
+    , m_title(header->findChild<QLabel*>(QStringLiteral("title"), Qt::FindDirectChildrenOnly))
+    , m_float(new QToolButton(header))
+    , m_close(new QToolButton(header))
+{
+    setObjectName(name);
+    setWidget(panel);
+    setTitleBarWidget(header);
+    addButtons(*header);
+    connect(this, &QDockWidget::topLevelChanged, this, [this] {
+        showButtons();
+        m_titleTimer.start();
+        // Queued, because Qt sets the flags of the window after this signal.
+        QMetaObject::invokeMethod(this, &PanelDock::addFrame, Qt::QueuedConnection);
+    });
+    m_titleTimer.setSingleShot(true);
+    m_titleTimer.setInterval(titlePause);
+    connect(&m_titleTimer, &QTimer::timeout, this, &PanelDock::showTitle);
+    followTheme(*this, [this] { showButtons(); });
+    showButtons();
+}
+
+void PanelDock::addButtons(QWidget& header)
+{
+    m_float->setObjectName(QStringLiteral("floatDock"));
+    m_close->setObjectName(QStringLiteral("closeDock"));
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(0);
+    for (QToolButton* button : {m_float, m_close}) {
+        button->setProperty("isOfDock", true);
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter as it was
+        button->setIconSize(QSize(dockIconSide, dockIconSide));
+        button->setFixedSize(dockButtonSide, dockButtonSide);
+        buttons->addWidget(button);
+    }
+    if (auto* own = qobject_cast<PanelHeader*>(&header))
+        own->addCorner(buttons);
+    else
+        qobject_cast<QBoxLayout*>(header.layout())->addLayout(buttons);
+    connect(m_float, &QToolButton::clicked, this, [this] { setFloating(!isFloating()); });
+    connect(m_close, &QToolButton::clicked, this, &QWidget::close);
+}
+
+void PanelDock::showButtons()
+{
+    m_float->setIcon(
+        themedIcon(isFloating() ? QStringLiteral("dock") : QStringLiteral("float"), palette()));
+    m_close->setIcon(themedIcon(QStringLiteral("close"), palette()));
+    m_float->setToolTip(isFloating() ? tr("Dock this panel in the window")
+                                     : tr("Show this panel in a window of its own"));
+    m_close->setToolTip(tr("Close this panel. View ▸ Panels shows it again."));
+    m_float->setAccessibleName(
+        isFloating() ? tr("Dock %1").arg(windowTitle()) : tr("Float %1").arg(windowTitle()));
+    m_close->setAccessibleName(tr("Close %1").arg(windowTitle()));
+}
+
+bool PanelDock::isTabbed()
+{
+    const QList<QDockWidget*> others = m_window.tabifiedDockWidgets(this);
+    return std::any_of(others.begin(), others.end(), [](const QDockWidget* other) {
+        return !other->isFloating() && other->toggleViewAction()->isChecked();
+    });
+}
+
+void PanelDock::showTitle()
+{
+    m_title->setVisible(!isFloating() && !isTabbed());
+}
+
+/// Without this, Qt leaves a floating dock that has its own title bar without a frame.
+void PanelDock::addFrame()
+{
+    constexpr Qt::WindowFlags frameless = Qt::FramelessWindowHint | Qt::X11BypassWindowManagerHint;
+    if (!isFloating() || !(windowFlags() & frameless))
+        return;
+    if (QGuiApplication::mouseButtons() != Qt::NoButton) { // a drag, which a new window would end
+        QTimer::singleShot(dragPause, this, &PanelDock::addFrame);
+        return;
+    }
+    const QPoint corner = pos();
+    const bool wasShown = isVisible();
+    const QPointer<QWidget> focus = isActiveWindow() ? focusWidget() : nullptr;
+    setWindowFlags(windowFlags() & ~frameless); // hides the window
+    move(corner);
+    setVisible(wasShown);
+    if (!focus)
+        return;
+    activateWindow();
+    focus->setFocus();
+}
+
+bool PanelDock::event(QEvent* event)
+{
+    const bool isDone = QDockWidget::event(event);
+    if (event->type() == QEvent::MouseButtonRelease) // after a drag
+        QMetaObject::invokeMethod(this, &PanelDock::addFrame, Qt::QueuedConnection);
+    else if (event->type() == QEvent::Show)
+        m_titleTimer.start();
+    return isDone;
+}
+
+/// A tab bar that appears or disappears beside the dock changes its geometry. The title waits for
+/// the end of Qt's animation: another minimum size during it would leave docks over each other.
+void PanelDock::resizeEvent(QResizeEvent* event)
+{
+    QDockWidget::resizeEvent(event);
+    m_titleTimer.start();
+}
+
+void PanelDock::moveEvent(QMoveEvent* event)
+{
+    QDockWidget::moveEvent(event);
+    m_titleTimer.start();
+}
+
+} // namespace odori

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QDockWidget>
+
+class QBoxLayout;
+class QLabel;
+class QMainWindow;
+class QToolButton;
+
+namespace odori {
+
+/// A dock whose title bar is the header of its panel, with buttons at its right end that float and
+/// close the dock. The header shows the title only where nothing else does: not behind a tab, and
+/// not in a window of its own. A floating dock has the frame of the window manager, so that it can
+/// be moved, resized and closed like other windows; a drag of its header docks it again.
+class PanelDock : public QDockWidget {
+    Q_OBJECT
+public:
+    /// `name` identifies the dock in saved layouts. `header` has a horizontal layout and a label
+    /// "title". `window` owns the dock.
+    PanelDock(const QString& name, const QString& title, QWidget* panel, QWidget* header,
+        QMainWindow& window);
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+
+private:
+    void addButtons(QWidget& header);
+    void showButtons();
+    void showTitle();
+    void addFrame();
+    /// Whether the dock has a tab beside those of other docks.
+    [[nodiscard]] bool isTabbed();
+
+    QMainWindow& m_window;
+    QLabel* m_title;
+    QToolButton* m_float;
+    QToolButton* m_close;
+    QTimer m_titleTimer; ///< until the geometry has not changed for a while
+};
+
+} // namespace odori
