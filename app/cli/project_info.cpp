@@ -59,6 +59,9 @@ Json jsonOf(const mmd::ProjectFile& file, const mmd::OpenedProject& project)
         {"perBar", settings.beatsPerBar}};
     info["play"] = {{"first", settings.playFirst}, {"last", settings.playLast}};
     info["gravity"] = settings.gravity;
+    const glm::vec3& down = settings.gravityDirection;
+    info["gravityDirection"] = {down.x, down.y, down.z};
+    info["noise"] = {{"amount", settings.gravityNoise}, {"seed", settings.noiseSeed}};
     info["physicsSteps"] = settings.physicsSteps;
     Json missing = Json::array(), warnings = Json::array();
     for (const mmd::Warning& each : project.warnings)

@@ -22,7 +22,7 @@ constexpr double bakeEnd = 0.2, writeEnd = 0.6, verifyEnd = 0.95;
 Result<BakedMotion> bakeSimulated(const ExportJob& job, FrameSpan span, int fps,
     ProgressPart progress, std::vector<Warning>& warnings)
 {
-    Simulation simulation(job.model);
+    Simulation simulation(job.model, job.physics);
     simulation.setMotion(job.motion);
     const PoseSource poseAt = [&](double frame) -> const Pose& { return simulation.pose(frame); };
     auto baked = bakeMotion(*job.model, poseAt, span, fps, progress);

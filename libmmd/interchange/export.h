@@ -4,6 +4,7 @@
 #include "libmmd/base/progress.h"
 #include "libmmd/interchange/export_options.h"
 #include "libmmd/model/model.h"
+#include "libmmd/physics/physics_world.h"
 
 #include <filesystem>
 #include <memory>
@@ -24,6 +25,7 @@ struct ExportJob {
     std::string motionName; ///< of the animation in the file; the file's stem if empty
     /// Also searched for textures that are missing in the model's folder; none if empty.
     std::filesystem::path textureFolder{};
+    PhysicsSettings physics{}; ///< for ExportOptions::physics
 };
 
 /// Data that a format cannot hold, or that other tools do not show.

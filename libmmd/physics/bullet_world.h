@@ -42,6 +42,7 @@ public:
     btRigidBody& add(std::unique_ptr<btRigidBody> body, int group, int mask);
     void add(std::unique_ptr<btTypedConstraint> joint);
     void enterAll();
+    void setGravity(const btVector3& gravity) { m_world.setGravity(gravity); }
     void step(float seconds) { m_world.stepSimulation(seconds, 0); }
     /// Whether more pairs of bodies overlapped than the limit.
     [[nodiscard]] bool isOverfull() const { return m_filter.isOverfull(); }

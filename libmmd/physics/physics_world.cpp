@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace mmd {
 namespace {
@@ -59,6 +60,7 @@ struct PhysicsWorld::Private {
     std::vector<std::unique_ptr<btCollisionShape>> shapes; ///< by body
     std::vector<btVector3> inertias;                       ///< by body
     std::unique_ptr<BulletWorld> world;
+    glm::vec3 noise{0.0f};                 ///< in the gravity of the world
     std::vector<std::uint8_t> isFollowing; ///< by body: it is moved to its bone before each step
     std::vector<BodyTransform> from, to;   ///< of the warm-up
     bool isOff = false;                    ///< there is no world
@@ -123,6 +125,7 @@ void PhysicsWorld::Private::standStill(const Pose& pose)
 void PhysicsWorld::Private::build()
 {
     isOff = false;
+    noise = glm::vec3(0.0f);
     world.reset();
     world = std::make_unique<BulletWorld>(vectorOf(settings.gravity), rig.bodies.size());
     std::fill(isFollowing.begin(), isFollowing.end(), std::uint8_t(0));
@@ -334,7 +337,7 @@ void PhysicsWorld::warmUp(const Pose& pose, const glm::vec3& velocity)
     settle(pose);
 }
 
-void PhysicsWorld::step(const Pose& pose)
+void PhysicsWorld::step(const Pose& pose, const glm::vec3& noise)
 {
     if (d->isOff) {
         d->standStill(pose);
@@ -343,6 +346,8 @@ void PhysicsWorld::step(const Pose& pose)
     d->setSwitches(pose);
     d->follow(pose);
     d->push(pose);
+    if (std::exchange(d->noise, noise) != noise)
+        d->world->setGravity(vectorOf(d->settings.gravity + noise));
     d->advance();
     settle(pose);
 }

@@ -3,6 +3,7 @@
 
 #include "libmmd/physics/physics_rig.h"
 
+#include <cstdint>
 #include <memory>
 #include <span>
 
@@ -12,6 +13,8 @@ namespace mmd {
 struct PhysicsSettings {
     glm::vec3 gravity{0.0f, -98.0f, 0.0f}; ///< MMD units per second squared
     int stepsPerFrame = 2;                 ///< 2 or 4: steps of 1/60 or 1/120 s
+    float noise = 0.0f; ///< the largest change of gravity along each axis; 0: no noise
+    std::uint32_t noiseSeed = 0;
     bool operator==(const PhysicsSettings&) const = default;
 };
 
@@ -51,9 +54,10 @@ public:
     void warmUp(const Pose& pose, const glm::vec3& velocity = glm::vec3(0.0f));
 
     /// Simulates one step to `pose`: bodies that follow their bones (also those whose key switches
-    /// physics off) are moved to them, the others are simulated. If a body has a NaN or infinite
-    /// number or is farther than 1e6 units away, the world is reset to the pose; this is counted.
-    void step(const Pose& pose);
+    /// physics off) are moved to them, the others are simulated. `noise` is added to gravity in
+    /// this step. If a body has a NaN or infinite number or is farther than 1e6 units away, the
+    /// world is reset to the pose; this is counted.
+    void step(const Pose& pose, const glm::vec3& noise = glm::vec3(0.0f));
 
     /// Dynamic bodies, as many as the rig has.
     void transforms(std::span<BodyTransform> out) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/physics/simulation.h"
 
+#include "libmmd/physics/gravity_noise.h"
 #include "libmmd/physics/motion_changes.h"
 #include "libmmd/physics/physics_limits.h"
 #include "libmmd/physics/state_cache.h"
@@ -52,6 +53,7 @@ struct Simulation::Private {
     {
         return double(startFrame) + double(step) / settings.stepsPerFrame;
     }
+    [[nodiscard]] glm::vec3 noiseBefore(std::size_t step) const;
     [[nodiscard]] std::size_t bodyCount() const { return rig.dynamicBodies.size(); }
 
     std::shared_ptr<const Model> model; // shared with the scene: it must outlive the run
@@ -150,9 +152,21 @@ void Simulation::Private::record()
     goOnFrom(step, std::span(checkpoints).subspan(first, bodyCount()));
 }
 
+/// The noise of gravity between `step` - 1 and `step`. It does not depend on the number of steps a
+/// frame.
+glm::vec3 Simulation::Private::noiseBefore(std::size_t step) const
+{
+    if (settings.noise == 0.0f)
+        return glm::vec3(0.0f);
+    const std::uint64_t before = (step - 1) * 2 / std::size_t(settings.stepsPerFrame);
+    return gravityNoise(settings.noiseSeed, std::uint64_t(startFrame) * 2 + before) *
+           settings.noise;
+}
+
 void Simulation::Private::advance()
 {
-    world->step(stepping.evaluate(frameOf(++*worldStep)));
+    const std::size_t step = ++*worldStep;
+    world->step(stepping.evaluate(frameOf(step)), noiseBefore(step));
     noteOff();
     record();
 }

@@ -168,6 +168,13 @@ private:
         if (json.contains("gravity"))
             settings.gravity = realOf(json["gravity"], "/gravity");
         json.erase("gravity");
+        glm::vec3& down = settings.gravityDirection;
+        readReals(json, "", "gravityDirection", {&down.x, &down.y, &down.z});
+        if (Json* noise = object(json, "", "noise")) {
+            readReal(*noise, "/noise", "amount", settings.gravityNoise);
+            settings.noiseSeed = readWholeNumber(*noise, "/noise", "seed", settings.noiseSeed);
+        }
+        dropIfEmpty(json, "noise");
         settings.physicsSteps = readWholeNumber(json, "", "physicsSteps", settings.physicsSteps);
         dropIfEmpty(json, "beats");
         dropIfEmpty(json, "play");
@@ -192,6 +199,13 @@ private:
         compare("beats.perBar", given.beatsPerBar, settings.beatsPerBar);
         compare("play.last", given.playLast, settings.playLast);
         compare("gravity", given.gravity, settings.gravity);
+        const glm::vec3& down = given.gravityDirection;
+        if (down != settings.gravityDirection) // also if it is NaN
+            warnings.push_back({.code = WarningCode::OutOfRange,
+                .location = "gravityDirection = " + textOf(numberOf(down.x)) + ", " +
+                            textOf(numberOf(down.y)) + ", " + textOf(numberOf(down.z)),
+                .count = 1});
+        compare("noise.amount", given.gravityNoise, settings.gravityNoise);
         compare("physicsSteps", given.physicsSteps, settings.physicsSteps);
     }
 };

@@ -116,6 +116,9 @@ std::string writeProjectFile(const ProjectFile& project)
         {"perBar", settings.beatsPerBar}};
     json["play"] = {{"first", settings.playFirst}, {"last", settings.playLast}};
     json["gravity"] = numberOf(settings.gravity);
+    const glm::vec3& down = settings.gravityDirection;
+    json["gravityDirection"] = {numberOf(down.x), numberOf(down.y), numberOf(down.z)};
+    json["noise"] = {{"amount", numberOf(settings.gravityNoise)}, {"seed", settings.noiseSeed}};
     json["physicsSteps"] = settings.physicsSteps;
     if (Json view = objectOf(project.view); !view.empty())
         json["view"] = std::move(view);

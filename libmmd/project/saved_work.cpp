@@ -89,7 +89,9 @@ UnsavedWork SavedWork::unsavedIn(const Scene& scene) const
     work.markers = scene.markers != m_scene.markers && (m_isProject || !scene.markers.empty());
     work.tempo = now.beatsPerMinute != then.beatsPerMinute || now.firstBeat != then.firstBeat ||
                  now.beatsPerBar != then.beatsPerBar;
-    work.physics = now.gravity != then.gravity || now.physicsSteps != then.physicsSteps;
+    work.physics = now.gravity != then.gravity || now.gravityDirection != then.gravityDirection ||
+                   now.gravityNoise != then.gravityNoise || now.noiseSeed != then.noiseSeed ||
+                   now.physicsSteps != then.physicsSteps;
     work.models =
         m_isProject && (scene.cameraPath != m_scene.cameraPath ||
                            !std::equal(scene.actors.begin(), scene.actors.end(),

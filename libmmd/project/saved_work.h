@@ -16,7 +16,7 @@ struct UnsavedWork {
     bool drafts = false;          ///< unregistered changes
     bool markers = false;
     bool tempo = false;   ///< tempo, first beat, beats in a bar
-    bool physics = false; ///< gravity and steps of the simulation
+    bool physics = false; ///< gravity, its noise and steps of the simulation
     bool models = false;  ///< of a project: the models and motions that it refers to, their order,
                           ///< and whether they are shown
 

@@ -7,6 +7,7 @@
 
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QAction>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QDoubleSpinBox>
@@ -15,6 +16,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QStatusBar>
+
+#include <glm/geometric.hpp>
 
 using namespace odori;
 
@@ -27,6 +30,11 @@ private slots:
     void init();
     void cleanupTestCase() { m_window.reset(); }
     void settingsGoToSceneAndCache();
+    void directionAndNoiseAreTyped();
+    void noiseSwitchedOffIsZero();
+    void aNewSeedIsAnother();
+    void withoutADirectionNothingIsAccepted();
+    void unchangedFieldsKeepTheirDigits();
     void cancellingSettingsChangesNothing();
     void theCacheIsRemembered_data();
     void theCacheIsRemembered();
@@ -68,6 +76,33 @@ private:
         });
         command(text)->trigger();
         QVERIFY(wasShown);
+    }
+    template <class Field>
+    [[nodiscard]] static Field& named(QDialog& dialog, const char* name)
+    {
+        for (Field* field : dialog.findChildren<Field*>())
+            if (field->accessibleName() == QLatin1String(name))
+                return *field;
+        qFatal("no field %s", name);
+    }
+    [[nodiscard]] static QPushButton& button(QDialog& dialog, const char* text)
+    {
+        for (QPushButton* each : dialog.findChildren<QPushButton*>())
+            if (each->text().remove(u'&') == QLatin1String(text))
+                return *each;
+        qFatal("no button %s", text);
+    }
+    static void type(QDoubleSpinBox& field, const char* text)
+    {
+        field.setFocus();
+        field.selectAll();
+        QTest::keyClicks(&field, QString::fromLatin1(text));
+        QTest::keyClick(&field, Qt::Key_Tab);
+    }
+    [[nodiscard]] const mmd::SceneSettings& settings() { return document().scene().settings; }
+    void setSettings(const mmd::SceneSettings& settings)
+    {
+        document().load(mmd::changeSettings(document().scene(), settings));
     }
     [[nodiscard]] static QStringList checkedModes(const QMenu* menu)
     {
@@ -131,6 +166,114 @@ void TestPhysicsSettings::settingsGoToSceneAndCache()
     QCOMPARE(before.beatsPerMinute, mmd::SceneSettings().beatsPerMinute); // others are unchanged
     document().undo();
     QCOMPARE(document().scene().settings.physicsSteps, 2u);
+}
+
+void TestPhysicsSettings::directionAndNoiseAreTyped()
+{
+    inDialog("Settings…", [&](QDialog& dialog) {
+        QCOMPARE(named<QDoubleSpinBox>(dialog, "Direction Y").value(), -1.0);
+        type(named<QDoubleSpinBox>(dialog, "Direction X"), "3");
+        type(named<QDoubleSpinBox>(dialog, "Direction Y"), "-4");
+        QVERIFY(!named<QDoubleSpinBox>(dialog, "Seed").isEnabled());
+        auto* noise = dialog.findChild<QCheckBox*>();
+        QTest::mouseClick(noise, Qt::LeftButton, {}, QPoint(8, noise->height() / 2));
+        QCOMPARE(named<QDoubleSpinBox>(dialog, "Amount of noise").value(), 10.0); // MMD's
+        type(named<QDoubleSpinBox>(dialog, "Amount of noise"), "25.5");
+        type(named<QDoubleSpinBox>(dialog, "Seed"), "4294967295");
+        QTest::keyClick(&dialog, Qt::Key_Return);
+    });
+    QCOMPARE(settings().gravityDirection, glm::vec3(3, -4, 0));
+    QCOMPARE(settings().gravityNoise, 25.5f);
+    QCOMPARE(settings().noiseSeed, 4294967295u);
+    const mmd::PhysicsSettings used = Physics::settingsOf(document().scene());
+    QVERIFY(glm::distance(used.gravity, glm::vec3(0.6f, -0.8f, 0) * 98.0f) < 1e-4f);
+    QCOMPARE(used.noise, 25.5f);
+    QCOMPARE(used.noiseSeed, 4294967295u);
+    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Change Physics"));
+    document().undo();
+    QVERIFY(settings() == mmd::SceneSettings());
+    document().redo();
+    QCOMPARE(settings().gravityNoise, 25.5f);
+    document().undo();
+}
+
+void TestPhysicsSettings::noiseSwitchedOffIsZero()
+{
+    setSettings({.gravityNoise = 30.0f, .noiseSeed = 5});
+    inDialog("Settings…", [&](QDialog& dialog) {
+        auto* noise = dialog.findChild<QCheckBox*>();
+        QVERIFY(noise->isChecked());
+        QCOMPARE(named<QDoubleSpinBox>(dialog, "Amount of noise").value(), 30.0);
+        QCOMPARE(named<QDoubleSpinBox>(dialog, "Seed").value(), 5.0);
+        QTest::mouseClick(noise, Qt::LeftButton, {}, QPoint(8, noise->height() / 2));
+        QVERIFY(!named<QDoubleSpinBox>(dialog, "Amount of noise").isEnabled());
+        QVERIFY(!button(dialog, "New Seed").isEnabled());
+        QTest::mouseClick(&button(dialog, "OK"), Qt::LeftButton);
+    });
+    QCOMPARE(settings().gravityNoise, 0.0f);
+    QCOMPARE(settings().noiseSeed, 5u);
+    setSettings({});
+}
+
+void TestPhysicsSettings::aNewSeedIsAnother()
+{
+    setSettings({.gravityNoise = 30.0f, .noiseSeed = 5});
+    inDialog("Settings…", [&](QDialog& dialog) {
+        QSet<double> seeds;
+        for (int click = 0; click < 3; ++click) {
+            QTest::mouseClick(&button(dialog, "New Seed"), Qt::LeftButton);
+            seeds.insert(named<QDoubleSpinBox>(dialog, "Seed").value());
+        }
+        QCOMPARE(seeds.size(), 3);
+        QTest::mouseClick(&button(dialog, "OK"), Qt::LeftButton);
+        QVERIFY(seeds.contains(double(settings().noiseSeed)));
+    });
+    QVERIFY(settings().noiseSeed != 5u);
+    setSettings({});
+}
+
+void TestPhysicsSettings::withoutADirectionNothingIsAccepted()
+{
+    inDialog("Settings…", [&](QDialog& dialog) {
+        const auto reason = [&] {
+            for (const QLabel* label : dialog.findChildren<QLabel*>())
+                if (label->isVisible() && label->text().contains(u"must not be 0 0 0"))
+                    return true;
+            return false;
+        };
+        QVERIFY(!reason());
+        type(named<QDoubleSpinBox>(dialog, "Direction Y"), "0");
+        QVERIFY(reason());
+        QVERIFY(!button(dialog, "OK").isEnabled());
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        type(named<QDoubleSpinBox>(dialog, "Direction Z"), "1");
+        QVERIFY(!reason());
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QVERIFY(!dialog.isVisible());
+    });
+    QCOMPARE(settings().gravityDirection, glm::vec3(0, 0, 1));
+    document().undo();
+}
+
+void TestPhysicsSettings::unchangedFieldsKeepTheirDigits()
+{
+    const mmd::SceneSettings exact{.gravity = 97.6543f,
+        .gravityDirection = {0.123456f, -0.98765f, 0.5f},
+        .gravityNoise = 3.14159f,
+        .noiseSeed = 3};
+    setSettings(exact);
+    inDialog("Settings…", [&](QDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Return); });
+    QCOMPARE(document().undoStack()->count(), 0);
+    inDialog("Settings…", [&](QDialog& dialog) {
+        type(named<QDoubleSpinBox>(dialog, "Direction Z"), "2");
+        QTest::keyClick(&dialog, Qt::Key_Return);
+    });
+    QCOMPARE(settings().gravityDirection, glm::vec3(0.123456f, -0.98765f, 2.0f));
+    QCOMPARE(settings().gravity, exact.gravity);
+    QCOMPARE(settings().gravityNoise, exact.gravityNoise);
+    document().undo();
+    setSettings({});
 }
 
 void TestPhysicsSettings::cancellingSettingsChangesNothing()

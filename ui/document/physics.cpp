@@ -4,6 +4,8 @@
 #include "libmmd/physics/physics_limits.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -52,8 +54,11 @@ Physics::~Physics() = default;
 mmd::PhysicsSettings Physics::settingsOf(const mmd::Scene& scene)
 {
     const mmd::SceneSettings settings = mmd::withinLimits(scene.settings);
-    return {
-        .gravity = {0.0f, -settings.gravity, 0.0f}, .stepsPerFrame = int(settings.physicsSteps)};
+    const glm::vec3 gravity = glm::normalize(settings.gravityDirection) * settings.gravity;
+    return {.gravity = gravity + glm::vec3(0.0f), // never a negative zero
+        .stepsPerFrame = int(settings.physicsSteps),
+        .noise = settings.gravityNoise,
+        .noiseSeed = settings.noiseSeed};
 }
 
 const mmd::Actor* Physics::actorNamed(mmd::ActorId actor) const

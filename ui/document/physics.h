@@ -53,7 +53,7 @@ public:
 
     /// The frames of the active actor that are already simulated.
     [[nodiscard]] std::vector<mmd::SimulatedRange> simulated() const;
-    /// Steps per frame, and gravity, from the scene.
+    /// Steps per frame, gravity and its noise, from the scene.
     [[nodiscard]] static mmd::PhysicsSettings settingsOf(const mmd::Scene& scene);
 
 public slots:

@@ -194,6 +194,17 @@ void TestExport::physicsChangeTheMotion()
     QVERIFY(bytes("plain.fbx") != bytes("simulated.fbx"));
     for (const mmd::Loss& loss : result->losses)
         QVERIFY(loss.code != mmd::LossCode::RigidBodies);
+    m_sample.physics = {.gravity = {0, 98, 0}, .noise = 20.0f, .noiseSeed = 3};
+    const auto windy = [&] { // the name of the file is in the file
+        return write(m_sample, "windy.fbx", options) ? bytes("windy.fbx") : QByteArray();
+    };
+    const QByteArray first = windy();
+    QVERIFY(!first.isEmpty() && first == windy());
+    m_sample.physics.noiseSeed = 4;
+    QVERIFY(first != windy());
+    m_sample.physics = {};
+    const QByteArray still = windy();
+    QVERIFY(first != still && still == windy());
 }
 
 /// Physics is simulated from frame 0, whatever range is written.

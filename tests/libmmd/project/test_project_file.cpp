@@ -52,6 +52,9 @@ mmd::ProjectFile whole()
     project.camera.path = "camera.vmd";
     project.markers = {{3, "intro"}, {30, "サビ"}};
     project.settings = {.gravity = 50.5f,
+        .gravityDirection = {0.1f, -0.7f, 2},
+        .gravityNoise = 12.3f,
+        .noiseSeed = 4294967295u,
         .physicsSteps = 4,
         .beatsPerMinute = 133.7,
         .firstBeat = 2.25,
@@ -117,7 +120,7 @@ void TestProjectFile::unknownMembersAreKept()
         R"({"format": "odori-project", "audio": {"path": "song.ogg", "gain": 0.5},
  "actors": [{"model": "a.pmx", "shadow": [1, 2], "motion": {"path": "a.vmd", "speed": 2},
              "drafts": [{"bone": "A", "frame": 3, "colour": "red", "position": [1, 2, 3]}]}],
- "camera": {"lens": 50, "drafts": [{"track": "light", "frame": 2, "lamp": "key"}]}, "beats": {"perMinute": 90, "swing": true},
+ "camera": {"lens": 50, "drafts": [{"track": "light", "frame": 2, "lamp": "key"}]}, "beats": {"perMinute": 90, "swing": true}, "noise": {"seed": 3, "kind": "wind"},
  "markers": [{"frame": 9, "name": "b"}, {"frame": 5, "name": "a", "colour": "blue"}]})";
     auto project = read(text);
     QVERIFY(project);
@@ -129,6 +132,9 @@ void TestProjectFile::unknownMembersAreKept()
     QCOMPARE(json[QLatin1String("camera")].toObject()[QLatin1String("lens")].toInt(), 50);
     QCOMPARE(json[QLatin1String("beats")].toObject()[QLatin1String("swing")].toBool(), true);
     QCOMPARE(json[QLatin1String("beats")].toObject()[QLatin1String("perMinute")].toDouble(), 100.0);
+    QCOMPARE(json[QLatin1String("noise")].toObject()[QLatin1String("kind")].toString(),
+        QStringLiteral("wind"));
+    QCOMPARE(project->settings.noiseSeed, 3u);
     const QJsonObject light =
         json[QLatin1String("camera")].toObject()[QLatin1String("drafts")].toArray()[0].toObject();
     QCOMPARE(light[QLatin1String("lamp")].toString(), QStringLiteral("key"));
@@ -356,6 +362,13 @@ void TestProjectFile::settingsOutOfRangeAreMendedWithAWarning_data()
     row(R"("gravity": 1e30)", {"gravity = 1e+30"}, 10000.0);
     row(R"("gravity": "0xFF800000")", {"gravity = \"0xFF800000\""}, 98.0);
     row(R"("gravity": "0x7FC00000")", {"gravity = \"0x7FC00000\""}, 98.0);
+    row(R"("noise": {"amount": 1e9})", {"noise.amount = 1000000000.0"}, 1000.0);
+    row(R"("noise": {"amount": -1})", {"noise.amount = -1.0"}, 0.0);
+    row(R"("noise": {"amount": "0x7FC00000"})", {"noise.amount = \"0x7FC00000\""}, 0.0);
+    row(R"("gravityDirection": [0, 0, 0])", {"gravityDirection = 0.0, 0.0, 0.0"}, -1.0);
+    row(R"("gravityDirection": [1, "0x7FC00000", 0])",
+        {"gravityDirection = 1.0, \"0x7FC00000\", 0.0"}, -1.0);
+    row(R"("gravityDirection": [0, 2.5, 1])", {}, 2.5);
     row(R"("physicsSteps": 3)", {"physicsSteps = 3"}, 4.0);
     row(R"("physicsSteps": 4294967295)", {"physicsSteps = 4294967295"}, 4.0);
     row(R"("play": {"first": 9, "last": 3})", {"play.last = 3"}, 9.0);
@@ -380,6 +393,8 @@ void TestProjectFile::settingsOutOfRangeAreMendedWithAWarning()
                        : members.contains("perMinute") ? settings.beatsPerMinute
                        : members.contains("perBar")    ? settings.beatsPerBar
                        : members.contains("beats")     ? settings.firstBeat
+                       : members.contains("noise")     ? double(settings.gravityNoise)
+                       : members.contains("Direction") ? double(settings.gravityDirection.y)
                        : members.contains("gravity")   ? double(settings.gravity)
                                                        : settings.physicsSteps;
     QCOMPARE(now, value);

@@ -72,6 +72,9 @@ void TestProjectMembers::membersHaveTheirNames()
     project.camera = {"c.vmd", std::vector<std::byte>(1, std::byte{0xFF})};
     project.markers = {{7, "m"}};
     project.settings = {.gravity = 50.5f,
+        .gravityDirection = {0.5f, -0.25f, 1},
+        .gravityNoise = 12.5f,
+        .noiseSeed = 99,
         .physicsSteps = 4,
         .beatsPerMinute = 90,
         .firstBeat = 2.5,
@@ -86,7 +89,8 @@ void TestProjectMembers::membersHaveTheirNames()
         "active": 0, "camera": {"path": "c.vmd", "vmd": "/w=="},
         "markers": [{"frame": 7, "name": "m"}],
         "beats": {"perMinute": 90, "first": 2.5, "perBar": 3}, "play": {"first": 10, "last": 500},
-        "gravity": 50.5, "physicsSteps": 4, "view": {"zoom": 3}})")
+        "gravity": 50.5, "gravityDirection": [0.5, -0.25, 1], "noise": {"amount": 12.5, "seed": 99},
+        "physicsSteps": 4, "view": {"zoom": 3}})")
                                              .toVariantMap());
     project.active = std::nullopt;
     QCOMPARE(written(project)[QLatin1String("active")].toString(), QStringLiteral("camera"));
@@ -238,6 +242,9 @@ void TestProjectMembers::boundsAreTheLastGoodValue_data()
     row(R"("beats": {"perBar": 1})", R"("beats": {"perBar": 0})");
     row(R"("gravity": 10000)", R"("gravity": 10001)");
     row(R"("gravity": -10000)", R"("gravity": -10001)");
+    row(R"("noise": {"amount": 0})", R"("noise": {"amount": -0.001})");
+    row(R"("noise": {"amount": 1000})", R"("noise": {"amount": 1000.5})");
+    row(R"("gravityDirection": [0, -1, 0])", R"("gravityDirection": [0, 0, 0])");
     row(R"("physicsSteps": 2)", R"("physicsSteps": 1)");
     row(R"("physicsSteps": 4)", R"("physicsSteps": 5)");
     row(R"("play": {"first": 9, "last": 9})", R"("play": {"first": 9, "last": 8})");
@@ -270,6 +277,9 @@ void TestProjectMembers::wrongValuesAreSaid_data()
     row(R"("play": {"last": -1})", "play.last must be a whole number, 0 to 4294967295");
     row(R"("gravity": true)", "gravity must be a number");
     row(R"("gravity": "fast")", "gravity must be a number");
+    row(R"("gravityDirection": [1, 2])", "gravityDirection must be an array of 3 numbers");
+    row(R"("noise": 3)", "noise must be an object");
+    row(R"("noise": {"seed": -1})", "noise.seed must be a whole number, 0 to 4294967295");
     row(R"("physicsSteps": "2")", "physicsSteps must be a whole number, 0 to 4294967295");
     row(R"("view": 7)", "view must be an object");
     row(R"("camera": [])", "camera must be an object");

@@ -44,6 +44,7 @@ private:
     /// Height of the bob's bone at a frame; nullopt if physics is not shown.
     [[nodiscard]] std::optional<float> heightAt(double frame);
     void changeSettings(float gravity, std::uint32_t steps);
+    void changeNoise(float amount);
     /// Adds an actor with the model and the keys of the first, before it.
     mmd::ActorId addSecond();
 
@@ -163,6 +164,16 @@ void TestPhysicsRuns::gravityIsTheScenes()
     mmd::Scene still = m_document->scene();
     still.settings.gravity = 0.0f;
     QCOMPARE(Physics::settingsOf(still).gravity.y, 0.0f);
+    QVERIFY(!std::signbit(Physics::settingsOf(still).gravity.x));
+    mmd::Scene windy = m_document->scene();
+    windy.settings.gravityDirection = {5.0f, 0.0f, 0.0f};
+    windy.settings.gravityNoise = 12.0f;
+    windy.settings.noiseSeed = 34;
+    QCOMPARE(Physics::settingsOf(windy).gravity, glm::vec3(98.0f, 0.0f, 0.0f));
+    QCOMPARE(Physics::settingsOf(windy).noise, 12.0f);
+    QCOMPARE(Physics::settingsOf(windy).noiseSeed, 34u);
+    windy.settings.gravityDirection = {0.0f, 0.0f, 0.0f};
+    QCOMPARE(Physics::settingsOf(windy).gravity, glm::vec3(0.0f, -98.0f, 0.0f));
 }
 
 void TestPhysicsRuns::changeSettings(float gravity, std::uint32_t steps)
@@ -170,6 +181,13 @@ void TestPhysicsRuns::changeSettings(float gravity, std::uint32_t steps)
     mmd::SceneSettings settings = m_document->scene().settings;
     settings.gravity = gravity;
     settings.physicsSteps = steps;
+    m_document->apply(mmd::changeSettings(m_document->scene(), settings), QString());
+}
+
+void TestPhysicsRuns::changeNoise(float amount)
+{
+    mmd::SceneSettings settings = m_document->scene().settings;
+    settings.gravityNoise = amount;
     m_document->apply(mmd::changeSettings(m_document->scene(), settings), QString());
 }
 
@@ -254,6 +272,21 @@ void TestPhysicsRuns::otherSettingsReachEveryActor()
     for (const mmd::ActorId id : {first, second})
         QVERIFY(!m_physics->runAt(id, 15.0));
     m_physics->setMode(PhysicsMode::Always);
+    const auto places = [&] {
+        std::vector<glm::vec3> all;
+        for (const mmd::ActorId id : {first, second})
+            all.push_back(m_physics->runAt(id, 0.0)->pose(15.0).bones[1].translation);
+        return all;
+    };
+    const std::vector<glm::vec3> still = places();
+    changeNoise(200.0f);
+    const std::vector<glm::vec3> windy = places();
+    QVERIFY(still[0] != windy[0] && still[1] != windy[1]);
+    m_document->undo();
+    QVERIFY(places() == still);
+    m_document->redo();
+    QVERIFY(places() == windy);
+    m_document->undo();
     for (const mmd::ActorId id : {first, second}) {
         mmd::Simulation* run = m_physics->runAt(id, 0.0);
         QVERIFY(run);

@@ -8,6 +8,7 @@
 #include "ui/dialogs/plain_box.h"
 #include "ui/dialogs/save_dialog.h"
 #include "ui/document/files/saved_state.h"
+#include "ui/document/physics.h"
 #include "ui/fields/number_selecting.h"
 #include "ui/messages/export_messages.h"
 #include "ui/messages/messages.h"
@@ -274,7 +275,8 @@ mmd::ExportJob ExportDialog::job() const
         .motion = actor.motion,
         .view = m_document.scene().camera,
         .motionName = QFileInfo(m_path->text()).completeBaseName().toStdString(),
-        .textureFolder = m_textureFolder};
+        .textureFolder = m_textureFolder,
+        .physics = Physics::settingsOf(m_document.scene())};
 }
 
 void ExportDialog::setPath(const QString& path)

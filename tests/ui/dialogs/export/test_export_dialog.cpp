@@ -3,9 +3,11 @@
 #include "app/files/sample.h"
 #include "app/translation.h"
 #include "libmmd/base/file_io.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/files/file_hands.h"
 #include "tests/support/corpus.h"
 #include "ui/dialogs/export/export_dialog.h"
+#include "ui/document/physics.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/theme.h"
 
@@ -139,7 +141,8 @@ QByteArray TestExportDialog::wanted(const mmd::ExportOptions& options)
     const mmd::ExportJob job{.model = m_document.actor()->model,
         .motion = m_document.actor()->motion,
         .view = m_document.scene().camera,
-        .motionName = "歩き"};
+        .motionName = "歩き",
+        .physics = Physics::settingsOf(m_document.scene())};
     mmd::Progress progress;
     return mmd::exportMotion(job, mmd::pathFromUtf8(target.toStdString()), options, progress)
                ? odori::test::readAll(target)
@@ -271,7 +274,7 @@ void TestExportDialog::everyFieldReachesTheFile_data()
 {
     QTest::addColumn<QString>("field");
     for (const char* field :
-        {"frames", "fps", "mesh", "layout", "physics", "IK", "keys", "names", "unit"})
+        {"frames", "fps", "mesh", "layout", "physics", "noise", "IK", "keys", "names", "unit"})
         QTest::newRow(field) << QString::fromLatin1(field);
 }
 
@@ -300,6 +303,12 @@ void TestExportDialog::everyFieldReachesTheFile()
     } else if (field == u"physics") {
         box(QStringLiteral("Simulate"))->click();
         options.physics = true;
+    } else if (field == u"noise") {
+        box(QStringLiteral("Simulate"))->click();
+        options.physics = true;
+        const QByteArray still = wanted(options);
+        m_document.load(mmd::changeSettings(m_document.scene(), {.gravityNoise = 50.0f}));
+        QVERIFY(still != wanted(options));
     } else if (field == u"IK") {
         box(QStringLiteral("Keep bones"))->click();
         options.ikBones = false;

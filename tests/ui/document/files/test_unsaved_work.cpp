@@ -91,6 +91,21 @@ const Case cases[] = {
             return settingsWith(scene, [](auto& settings) { settings.gravity = 40; });
         },
         true, true},
+    {"direction of gravity",
+        [](const mmd::Scene& scene) {
+            return settingsWith(scene, [](auto& settings) { settings.gravityDirection.x = 1; });
+        },
+        true, true},
+    {"noise",
+        [](const mmd::Scene& scene) {
+            return settingsWith(scene, [](auto& settings) { settings.gravityNoise = 10; });
+        },
+        true, true},
+    {"seed of the noise",
+        [](const mmd::Scene& scene) {
+            return settingsWith(scene, [](auto& settings) { settings.noiseSeed = 12; });
+        },
+        true, true},
     {"steps of physics",
         [](const mmd::Scene& scene) {
             return settingsWith(scene, [](auto& settings) { settings.physicsSteps = 4; });
