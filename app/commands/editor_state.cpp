@@ -43,6 +43,7 @@ void updateFromDocument(EditorState& state, const Editor& editor)
     state.isSolo = viewport.stage().isSolo();
     state.areBonesShown = viewport.areBonesShown();
     state.isGridShown = viewport.isGridShown();
+    state.isCameraAlwaysShown = viewport.isCameraAlwaysShown();
     state.areBodiesShown = viewport.areBodiesShown();
     state.safeFrame = viewport.safeFrame();
     state.arePhysicsBonesPicked = viewport.arePhysicsBonesPicked();

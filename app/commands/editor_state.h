@@ -53,7 +53,7 @@ struct EditorState {
     bool isCameraView = false;
     bool isSolo = false;
     bool areBonesShown = true, isGridShown = true, areBodiesShown = false;
-    bool arePhysicsBonesPicked = false, isViewLocked = false;
+    bool arePhysicsBonesPicked = false, isViewLocked = false, isCameraAlwaysShown = false;
     SafeFrame safeFrame = SafeFrame::None;
     bool isPlaying = false, isLooping = true;
     DopeRowsFilter::Filters rows; ///< the row filters of the dope sheet

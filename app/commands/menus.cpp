@@ -175,8 +175,9 @@ void Menus::createView()
 {
     QMenu* menu = add("view.", standardViewIds);
     menu->addActions(m_commands.actions({line, "view.camera", "view.free", "view.cameraFromView",
-        "view.lockCamera", line, "view.frameSelection", "view.frameAll", line, "view.bones",
-        "view.grid", line, "panel.next", "panel.previous", "view.resetLayout"}));
+        "view.viewFromCamera", "view.lockCamera", line, "view.frameSelection", "view.frameAll",
+        line, "view.bones", "view.grid", "view.showCamera", line, "panel.next", "panel.previous",
+        "view.resetLayout"}));
     addSubmenu(*menu, tr("Safe Frames"),
         m_commands.actions({"view.frameNone", "view.frameWide", "view.frameClassic",
             "view.frameTall", "view.frameSquare"}));
@@ -205,9 +206,9 @@ void Menus::createViewportMenu()
         {"keys.register", line, "edit.copy", "edit.paste", "edit.pasteMirrored", "edit.dropChanges",
             "pose.resetSelected", line, "select.allBones", "select.changed", "select.none", line}));
     addSubmenu(*m_viewport, tr("&Standard View"), m_commands.actions(standardViewIds));
-    m_viewport->addActions(m_commands.actions(
-        {"view.camera", "view.free", "view.lockCamera", line, "view.frameSelection",
-            "view.frameAll", line, "view.bones", "view.grid", "physics.pickBones"}));
+    m_viewport->addActions(m_commands.actions({"view.camera", "view.free", "view.cameraFromView",
+        "view.viewFromCamera", "view.lockCamera", line, "view.frameSelection", "view.frameAll",
+        line, "view.bones", "view.grid", "view.showCamera", "physics.pickBones"}));
     connect(&editor.viewport, &Viewport::menuRequested, m_viewport,
         [this](const QPoint& position) { m_viewport->popup(position); });
     connect(m_viewport, &QMenu::aboutToShow, &m_commands, &Commands::refresh);

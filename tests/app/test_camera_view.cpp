@@ -175,7 +175,8 @@ void TestCameraView::theViewMenuChoosesBetweenCameraAndFreeView()
     QAction* camera = m_window->action(QStringLiteral("Look Through the Camera"));
     QAction* freeView = m_window->action(QStringLiteral("Free View"));
     QAction* fromView = m_window->action(QStringLiteral("Set Camera to View"));
-    QVERIFY(camera && freeView && fromView);
+    QAction* fromCamera = m_window->action(QStringLiteral("Set View to Camera"));
+    QVERIFY(camera && freeView && fromView && fromCamera);
     QVERIFY(!camera->isChecked() && freeView->isChecked() && fromView->isEnabled());
     camera->trigger();
     QVERIFY(view().camera().isScenes());
@@ -189,6 +190,10 @@ void TestCameraView::theViewMenuChoosesBetweenCameraAndFreeView()
     QVERIFY(view().camera().isScenes());
     QCOMPARE(view().camera().shown().rotation, seen.rotation);
     QVERIFY(camera->isChecked());
+    QCOMPARE(document().scene().cameraDrafts.size(), std::size_t(1));
+    fromCamera->trigger();
+    QVERIFY(!view().camera().isScenes() && freeView->isChecked());
+    QCOMPARE(view().camera().shown().rotation, seen.rotation);
     QCOMPARE(document().scene().cameraDrafts.size(), std::size_t(1));
     // A model is active, so Enter registers the model; the message points to the camera's Register
     // button.

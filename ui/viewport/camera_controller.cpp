@@ -18,15 +18,14 @@ constexpr float narrowest = 1.0f, widest = 125.0f;
 constexpr float nearest = 0.5f;
 constexpr float farthest = 4000.0f;
 
-/// The camera's axes in world space: x right, y up, z forward (docs/pose.md, section 1).
+} // namespace
+
 glm::quat rotationOf(const mmd::CameraSample& camera)
 {
     return glm::angleAxis(-camera.rotation.y, glm::vec3(0, 1, 0)) *
            glm::angleAxis(-camera.rotation.x, glm::vec3(1, 0, 0)) *
            glm::angleAxis(-camera.rotation.z, glm::vec3(0, 0, 1));
 }
-
-} // namespace
 
 mmd::CameraSample orbited(mmd::CameraSample camera, const glm::vec2& pixels)
 {

@@ -3,6 +3,7 @@
 
 #include "libmmd/motion/sampling.h"
 
+#include <glm/gtc/quaternion.hpp>
 #include <glm/vec2.hpp>
 
 #include <cstdint>
@@ -11,6 +12,9 @@ namespace odori {
 
 /// The views of the number pad (2 8 4 6 5 1).
 enum class StandardView : std::uint8_t { Front, Back, Left, Right, Top, Bottom };
+
+/// The camera's axes in world space: x right, y up, z forward (docs/pose.md, section 1).
+[[nodiscard]] glm::quat rotationOf(const mmd::CameraSample& camera);
 
 /// MMD's mouse controls of a camera: pure functions from a camera and a drag to a camera. Pixels
 /// are logical, x to the right, y down.

@@ -114,6 +114,11 @@ void ViewCamera::setFree(StandardView view)
     show(false);
 }
 
+void ViewCamera::setFreeFromScenes()
+{
+    setFree(m_document.sceneDrafts().shownCamera());
+}
+
 void ViewCamera::changeFree(const mmd::CameraSample& camera)
 {
     m_free = camera;
@@ -145,7 +150,7 @@ ViewCamera::Gesture ViewCamera::begun(Navigation navigation, bool isEdit)
     if (isEdit)
         roundFrame();
     const SceneDrafts& drafts = m_document.sceneDrafts();
-    const mmd::CameraSample camera = shown();
+    const mmd::CameraSample camera = isEdit ? drafts.shownCamera() : shown();
     return {.navigation = navigation,
         .isEdit = isEdit,
         .camera = camera,
@@ -262,6 +267,30 @@ void ViewCamera::cancel()
     m_free = drag->free;
     m_standard = drag->standard;
     show(drag->wasScenes);
+}
+
+void ViewCamera::beginScenesDrag()
+{
+    m_run.reset();
+    m_drag = begun({}, true);
+    m_document.sceneDrafts().beginChange();
+}
+
+bool ViewCamera::dragScenes(const mmd::CameraSample& camera)
+{
+    if (!m_drag || !m_document.isGestureRunning()) {
+        m_drag.reset();
+        return false;
+    }
+    m_drag->camera = camera;
+    m_document.sceneDrafts().preview(valueOf(*m_drag));
+    return true;
+}
+
+void ViewCamera::endScenesDrag(const QString& text)
+{
+    if (std::exchange(m_drag, std::nullopt) && m_document.isGestureRunning())
+        m_document.sceneDrafts().endChange(text);
 }
 
 void ViewCamera::turn(Navigation navigation, float steps)

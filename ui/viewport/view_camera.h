@@ -54,6 +54,8 @@ public:
     /// Sets and shows another free view.
     void setFree(const mmd::CameraSample& camera);
     void setFree(StandardView view);
+    /// The free view looks as the scene's camera does at the current frame.
+    void setFreeFromScenes();
     /// Sets another free view; it becomes visible only if the free view is shown now.
     void changeFree(const mmd::CameraSample& camera);
     /// Sets the scene's camera at the current frame to the free view: an edit. The scene's camera
@@ -66,6 +68,15 @@ public:
     void end();
     /// Restores the view before the drag.
     void cancel();
+
+    /// A drag that changes the scene's camera by itself, whichever view is shown; endScenesDrag()
+    /// or cancel() finishes it.
+    void beginScenesDrag();
+    /// Returns false if the drag was dropped meanwhile, for example by undo.
+    bool dragScenes(const mmd::CameraSample& camera);
+    /// One undo step named `text`, or none if nothing changed.
+    void endScenesDrag(const QString& text);
+
     /// Notches of the wheel, with Zoom or FieldOfView; positive `steps` are nearer.
     void turn(Navigation navigation, float steps);
 

@@ -237,14 +237,19 @@ void Viewport::drawModels(const Picture& shown)
 
 void Viewport::drawOverlay(const Picture& shown)
 {
+    static const mmd::Pose noPose;
     const mmd::Pose* pose = posed().pose();
-    if (!pose)
-        return;
     const QSize pixels = size() * devicePixelRatio();
     const auto draw = [&](const auto& marks, const auto& lines) {
-        m_renderer->drawOverlay(*pose, shown.view, marks, lines,
+        m_renderer->drawOverlay(pose ? *pose : noPose, shown.view, marks, lines,
             {pixels.width(), pixels.height(), float(devicePixelRatio())});
     };
+    const GizmoColours colours = gizmoColours(themeOf(palette()));
+    m_gizmoLines.clear();
+    m_frustum.addLines(shown, colours, !m_playback.isPlaying(), m_gizmoLines);
+    draw(std::vector<render::BoneMark>(), m_gizmoLines);
+    if (!pose)
+        return;
     if (m_areBodiesShown && m_physics && !m_camera.isScenes())
         draw(std::vector<render::BoneMark>(), m_bodies.lines());
     if (!areBonesUsable())
@@ -254,13 +259,15 @@ void Viewport::drawOverlay(const Picture& shown)
     if (m_playback.isPlaying())
         return;
     m_gizmoLines.clear();
-    m_tool.addLines(shown, gizmoColours(themeOf(palette())), m_gizmoLines);
+    m_tool.addLines(shown, colours, m_gizmoLines);
     draw(std::vector<render::BoneMark>(), m_gizmoLines);
 }
 
 void Viewport::paintHud(const Picture& shown)
 {
-    m_hud.setNumber(m_tween.isRunning() ? m_tween.number() : m_tool.number());
+    m_hud.setNumber(m_tween.isRunning()      ? m_tween.number()
+                    : m_frustum.isDragging() ? m_frustum.number()
+                                             : m_tool.number());
     m_hud.sector = m_tool.sector(shown);
     const Theme& theme = themeOf(palette());
     if (const auto axis = m_tool.axis())
@@ -351,6 +358,7 @@ void Viewport::setBodiesShown(bool shown)
 void Viewport::setSafeFrame(SafeFrame frame)
 {
     m_safeFrame = frame;
+    updateFrustum();
     update();
 }
 

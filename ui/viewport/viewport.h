@@ -7,6 +7,7 @@
 #include "ui/document/playback.h"
 #include "ui/render/scene_renderer.h"
 #include "ui/viewport/extent.h"
+#include "ui/viewport/frustum/frustum_tool.h"
 #include "ui/viewport/gizmo/gizmo_tool.h"
 #include "ui/viewport/gizmo/tween_tool.h"
 #include "ui/viewport/overlays/body_overlay.h"
@@ -59,6 +60,8 @@ public:
     [[nodiscard]] bool areBonesShown() const { return m_areBonesShown; }
     [[nodiscard]] bool areBodiesShown() const { return m_areBodiesShown; }
     [[nodiscard]] bool isGridShown() const { return m_options.grid; }
+    /// Whether the free view shows the scene's camera also while a model is active.
+    [[nodiscard]] bool isCameraAlwaysShown() const { return m_frustum.isAlwaysShown; }
     /// Shown in the camera view.
     [[nodiscard]] SafeFrame safeFrame() const { return m_safeFrame; }
     /// Whether clicks, rectangles and selectAllBones() also take bones that physics moves.
@@ -90,6 +93,7 @@ public slots:
     /// Shows rigid bodies and joints.
     void setBodiesShown(bool shown);
     void setGridShown(bool shown);
+    void setCameraAlwaysShown(bool shown);
     void setSafeFrame(odori::SafeFrame frame);
     void setPhysicsBonesPicked(bool picked) { m_arePhysicsBonesPicked = picked; }
     /// Selects every bone that can be clicked.
@@ -133,7 +137,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Drag { None, Click, RubberBand, Gizmo, Camera, Tween };
+    enum class Drag { None, Click, RubberBand, Gizmo, Frustum, Camera, Tween };
 
     void updateFromDocument();
     void updateSelection();
@@ -150,6 +154,7 @@ private:
     void updateTitle();
 
     void pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
+    void roundFrame();
     [[nodiscard]] const std::vector<int>& pickable() const;
     void explainPhysicsBone(const glm::vec2& pixel);
     bool selectAt(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
@@ -157,18 +162,24 @@ private:
     void listBones();
     void selectWithin(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
     void selectBones(std::span<const int> bones, mmd::Choosing how);
+    void hover(const std::optional<glm::vec2>& pixel);
     [[nodiscard]] bool isClickStill();
     void dragCamera(const glm::vec2& way);
     [[nodiscard]] mmd::CameraSample framing(const Extent& extent) const;
     [[nodiscard]] bool shows(const mmd::CameraSample& camera, const Extent& extent) const;
     void frame(const Extent& extent);
-    void typeInDrag(const QKeyEvent& event);
+    template <class Tool>
+    void typeInDrag(Tool& tool, const QKeyEvent& event);
     void moveInTween(float pixels);
     void pressInTween(Qt::MouseButton button);
     void typeInTween(const QKeyEvent& event);
     /// Gives the mouse back after a tween.
     void leaveTween();
     void cancelDrag();
+    void updateFrustum();
+    bool pressFrustum(const glm::vec2& pixel);
+    void moveFrustum(float factor);
+    void releaseFrustum();
     /// The aspect ratio of the frame that is shown now; none without one.
     [[nodiscard]] std::optional<float> frameAspect() const;
     /// Whether bones are drawn and take clicks.
@@ -198,6 +209,7 @@ private:
     bool m_arePhysicsBonesPicked = false;
 
     ViewCamera m_camera{m_document, m_playback};
+    FrustumTool m_frustum{m_document, m_camera, m_tool};
     std::optional<Extent> m_framed; ///< the box in the free view, until the user moves the view
     std::vector<std::weak_ptr<const mmd::Model>> m_known; ///< models that were already shown
 

@@ -101,27 +101,25 @@ void Viewport::mousePressEvent(QMouseEvent* event)
 void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
 {
     const mmd::Pose* pose = posed().pose();
-    if (!pose && !m_document.actor()) { // the camera is active, so there is no bone to select
-        m_drag = Drag::Click;
-        return;
-    }
-    if (!pose || !areBonesUsable())
-        return;
-    if (isOnGizmo(pixel)) {
-        // Values can only be set at whole frames.
-        m_playback.stop();
-        m_document.setCurrentFrame(double(m_document.currentKeyFrame()));
-    }
-    if (m_tool.begin(picture(), pixel)) {
+    const bool hasBones = pose && areBonesUsable();
+    if (hasBones && isOnGizmo(pixel))
+        roundFrame();
+    if (hasBones && m_tool.begin(picture(), pixel)) {
         m_drag = Drag::Gizmo;
         m_isClick = true;
         update();
         return;
     }
-    if (selectAt(pixel, modifiers))
+    if (hasBones && selectAt(pixel, modifiers))
         return;
-    m_drag = Drag::Click;
-    explainPhysicsBone(pixel);
+    if (pressFrustum(pixel))
+        return;
+    if (hasBones) {
+        m_drag = Drag::Click;
+        explainPhysicsBone(pixel);
+    } else if (!m_document.actor()) { // the camera is active
+        m_drag = Drag::Click;
+    }
 }
 
 const std::vector<int>& Viewport::pickable() const
@@ -165,8 +163,8 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
     m_mouse = pixel;
     switch (m_drag) {
     case Drag::None:
-        if (!m_playback.isPlaying() && m_tool.hover(picture(), pixel))
-            update();
+        if (!m_playback.isPlaying())
+            hover(pixel);
         break;
     case Drag::Click:
         if (m_tool.mode == EditMode::Select && glm::distance(pixel, m_pressed) > clickSlack)
@@ -182,6 +180,10 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
         if (!m_tool.isDragging())
             m_drag = Drag::None;
         update();
+        break;
+    case Drag::Frustum:
+        if (!isClickStill())
+            moveFrustum(factorOf(event->modifiers()));
         break;
     case Drag::Camera:
         dragCamera(way);
@@ -224,10 +226,13 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event)
     if (drag == Drag::Gizmo && m_isClick) {
         m_tool.cancel();
         selectAt(m_pressed, event->modifiers()); // without a bone here, the selection stays
-        m_tool.hover(picture(), pixel);
+        hover(pixel);
     } else if (drag == Drag::Gizmo) {
         m_tool.end();
-        m_tool.hover(picture(), pixel);
+        hover(pixel);
+    } else if (drag == Drag::Frustum) {
+        releaseFrustum();
+        hover(pixel);
     } else if (drag == Drag::RubberBand) {
         selectWithin(pixel, event->modifiers());
     } else if (drag == Drag::Camera) {
@@ -363,7 +368,9 @@ void Viewport::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && m_drag != Drag::None)
         cancelDrag();
     else if (m_drag == Drag::Gizmo)
-        typeInDrag(*event);
+        typeInDrag(m_tool, *event);
+    else if (m_drag == Drag::Frustum)
+        typeInDrag(m_frustum, *event);
     else if (m_drag == Drag::Tween)
         typeInTween(*event);
     else if (m_drag != Drag::None && m_document.isGestureRunning())
@@ -373,15 +380,16 @@ void Viewport::keyPressEvent(QKeyEvent* event)
 }
 
 /// A number for the dragged handle; Enter ends the drag. All other keys are ignored during a drag.
-void Viewport::typeInDrag(const QKeyEvent& event)
+template <class Tool>
+void Viewport::typeInDrag(Tool& tool, const QKeyEvent& event)
 {
     const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    if (isEnter && m_tool.isTyping()) {
-        m_tool.end();
+    if (isEnter && tool.isTyping()) {
+        tool.end();
         m_drag = Drag::None;
     } else if (event.key() == Qt::Key_Backspace) {
-        m_tool.eraseTyped();
-    } else if (const QString text = event.text(); text.size() == 1 && m_tool.type(text.front())) {
+        tool.eraseTyped();
+    } else if (const QString text = event.text(); text.size() == 1 && tool.type(text.front())) {
         m_isClick = false; // the mouse may not have moved
     }
     update();
@@ -397,6 +405,7 @@ bool Viewport::focusNextPrevChild(bool next)
 void Viewport::cancelDrag()
 {
     m_tool.cancel();
+    m_frustum.cancel();
     m_camera.cancel();
     m_tween.cancel();
     if (m_drag == Drag::Tween)
@@ -407,8 +416,7 @@ void Viewport::cancelDrag()
 
 void Viewport::leaveEvent(QEvent* event)
 {
-    if (m_tool.hover(picture(), std::nullopt))
-        update();
+    hover(std::nullopt);
     QOpenGLWidget::leaveEvent(event);
 }
 

@@ -15,6 +15,7 @@ ViewportView Viewport::view() const
         .areBodiesShown = m_areBodiesShown,
         .isGridShown = m_options.grid,
         .arePhysicsBonesPicked = m_arePhysicsBonesPicked,
+        .isCameraAlwaysShown = isCameraAlwaysShown(),
         .safeFrame = m_safeFrame,
         .textures = m_stage.textureSources()};
 }
@@ -30,6 +31,7 @@ void Viewport::setView(const ViewportView& view)
     setBodiesShown(view.areBodiesShown);
     setGridShown(view.isGridShown);
     setPhysicsBonesPicked(view.arePhysicsBonesPicked);
+    setCameraAlwaysShown(view.isCameraAlwaysShown);
     setSafeFrame(view.safeFrame);
     m_stage.setTextureSources(view.textures);
     m_reducedTextures = m_stage.reducedTextures();

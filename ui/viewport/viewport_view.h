@@ -17,7 +17,7 @@ struct ViewportView {
     EditSpace space = EditSpace::Local;
     bool isSolo = false;
     bool areBonesShown = true, areBodiesShown = false, isGridShown = true;
-    bool arePhysicsBonesPicked = false;
+    bool arePhysicsBonesPicked = false, isCameraAlwaysShown = false;
     SafeFrame safeFrame = SafeFrame::None;
     std::vector<Stage::TextureSource> textures;
 };

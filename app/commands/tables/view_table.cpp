@@ -97,6 +97,11 @@ QList<Command> cameraCommands()
                 "odori::Commands", "Sets the camera at this frame to the free view"),
             .isEnabled = [](const EditorState& state) { return !state.isCameraView; },
             .run = [](Editor& editor) { editor.viewport.camera().setScenesFromView(); }},
+        {.id = "view.viewFromCamera",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Set V&iew to Camera"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Shows the free view from where the camera is at this frame"),
+            .run = [](Editor& editor) { editor.viewport.camera().setFreeFromScenes(); }},
         {.id = "view.lockCamera",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Loc&k View to Camera"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
@@ -206,6 +211,16 @@ QList<Command> viewCommands()
             .run =
                 [](Editor& editor) {
                     editor.viewport.setGridShown(!editor.viewport.isGridShown());
+                }},
+        {.id = "view.showCamera",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Sho&w Camera"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Shows the camera in the free view also while a model is active. A click on it "
+                "makes it active"),
+            .isChecked = [](const EditorState& state) { return state.isCameraAlwaysShown; },
+            .run =
+                [](Editor& editor) {
+                    editor.viewport.setCameraAlwaysShown(!editor.viewport.isCameraAlwaysShown());
                 }},
     };
     return views + cameraCommands() + frameCommands() + others + panelCommands();

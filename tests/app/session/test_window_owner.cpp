@@ -141,6 +141,7 @@ void TestWindowOwner::theViewStays()
     window().viewport().setGridShown(false);
     window().viewport().setBonesShown(false);
     window().viewport().setBodiesShown(true);
+    window().viewport().setCameraAlwaysShown(true);
     window().viewport().stage().setSolo(true);
     window().dock(Panel::Drafts)->raise();
     window().dock(Panel::Morphs)->hide();
@@ -182,6 +183,7 @@ void TestWindowOwner::theViewStays()
     QVERIFY(!view.camera().isScenes());
     QVERIFY(view.editMode() == EditMode::Rotate && view.editSpace() == EditSpace::Global);
     QVERIFY(!view.isGridShown() && !view.areBonesShown() && view.areBodiesShown());
+    QVERIFY(view.isCameraAlwaysShown());
     QVERIFY(view.stage().isSolo());
     QVERIFY(window().dock(Panel::Drafts)->widget()->isVisible());
     QVERIFY(!window().dock(Panel::Morphs)->isVisible());

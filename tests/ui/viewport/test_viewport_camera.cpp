@@ -24,6 +24,7 @@ private slots:
     void aRunOfNotchesIsOneStep();
     void notchesThatComeBackAreNoStep();
     void aNotchAfterSomethingElseIsAStepOfItsOwn();
+    void registeringRoundsOnlyTheFieldOfView();
     void fractionsOfNotchesAddUpToAWholeDegree();
     void onlyWhatIsMovedChanges();
     void escapeDropsADrag();
@@ -166,6 +167,23 @@ void TestViewportCamera::aNotchAfterSomethingElseIsAStepOfItsOwn()
     turnWheel(120); // starts at the key
     QVERIFY(std::abs(view().camera().shown().distance - registered * 0.9f) < 1e-3f);
     QCOMPARE(steps(), 4);
+}
+
+/// Between two keys nothing else is rounded, least of all angles.
+void TestViewportCamera::registeringRoundsOnlyTheFieldOfView()
+{
+    look(true);
+    const mmd::CameraSample seen = view().camera().shown();
+    QCOMPARE(seen.fieldOfView, 37.5f);
+    QVERIFY(seen.rotation.x != 0.0f && seen.rotation.x != 0.1f);
+    registerPose(document());
+    const auto& track = *document().scene().camera.camera;
+    QCOMPARE(track.frame(1), 10u);
+    const mmd::CameraValue& value = track.values()[1];
+    QCOMPARE(value.fieldOfView, 38u);
+    QCOMPARE(value.rotation, seen.rotation);
+    QCOMPARE(value.distance, seen.distance);
+    QCOMPARE(value.target, seen.target);
 }
 
 void TestViewportCamera::fractionsOfNotchesAddUpToAWholeDegree()

@@ -3,8 +3,7 @@
 
 #include "libmmd/scene/edits/keys/poses.h"
 #include "ui/messages/shown_name.h"
-
-#include <QtCore/QLocale>
+#include "ui/viewport/gizmo/number_texts.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/constants.hpp>
@@ -14,13 +13,6 @@
 
 namespace odori {
 namespace {
-
-QString signedNumber(double value, int decimals)
-{
-    const QString text = QLocale::c().toString(std::abs(value), 'f', decimals);
-    const bool isNegative = value < 0.0 && text.toDouble() != 0.0; // never "−0.00"
-    return (isNegative ? QChar(0x2212) : QLatin1Char('+')) + text;
-}
 
 /// Whether every bone has other axes.
 bool hasOwnAxes(EditSpace space)
@@ -154,7 +146,8 @@ void GizmoTool::cancel()
 
 bool GizmoTool::type(QChar letter)
 {
-    if ((!m_ring && !(m_move && axis())) || !m_document.isGestureRunning() || !m_typed.type(letter))
+    const bool takesNumber = m_ring || (m_move && axis());
+    if (!takesNumber || !m_document.isGestureRunning() || !m_typed.type(letter))
         return false;
     preview();
     return true;
@@ -221,9 +214,7 @@ QString GizmoTool::number() const
     if (axis())
         return name +
                signedNumber(double(glm::dot(way, m_move->gizmo().axes[std::size_t(*axis())])), 2);
-    return QStringLiteral("X %1  Y %2  Z %3")
-        .arg(signedNumber(double(way.x), 2), signedNumber(double(way.y), 2),
-            signedNumber(double(way.z), 2));
+    return offsetText(way);
 }
 
 QPolygonF GizmoTool::sector(const Picture& picture) const
