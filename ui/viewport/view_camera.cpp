@@ -55,7 +55,12 @@ void ViewCamera::setClock(Clock clock)
 
 mmd::CameraSample ViewCamera::shown() const
 {
-    return m_isScenes ? m_document.sceneDrafts().shownCamera() : m_free;
+    return m_isScenes ? scenes() : m_free;
+}
+
+mmd::CameraSample ViewCamera::scenes() const
+{
+    return m_document.sceneDrafts().shownCamera();
 }
 
 QString ViewCamera::name() const
@@ -116,7 +121,7 @@ void ViewCamera::setFree(StandardView view)
 
 void ViewCamera::setFreeFromScenes()
 {
-    setFree(m_document.sceneDrafts().shownCamera());
+    setFree(scenes());
 }
 
 void ViewCamera::changeFree(const mmd::CameraSample& camera)
@@ -150,7 +155,7 @@ ViewCamera::Gesture ViewCamera::begun(Navigation navigation, bool isEdit)
     if (isEdit)
         roundFrame();
     const SceneDrafts& drafts = m_document.sceneDrafts();
-    const mmd::CameraSample camera = isEdit ? drafts.shownCamera() : shown();
+    const mmd::CameraSample camera = isEdit ? scenes() : shown();
     return {.navigation = navigation,
         .isEdit = isEdit,
         .camera = camera,

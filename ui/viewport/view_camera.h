@@ -27,6 +27,8 @@ public:
     void setClock(Clock clock);
 
     [[nodiscard]] mmd::CameraSample shown() const;
+    /// The scene's camera at the current frame, even if the free view is shown.
+    [[nodiscard]] mmd::CameraSample scenes() const;
     /// The free view, even if the scene's camera is shown.
     [[nodiscard]] const mmd::CameraSample& freeView() const { return m_free; }
     /// Whether the scene's camera is shown.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/viewport/frustum/frustum_tool.h"
 
-#include "ui/document/scene_drafts.h"
 #include "ui/viewport/gizmo/number_texts.h"
 
 #include <QtCore/QLocale>
@@ -51,7 +50,7 @@ bool FrustumTool::isShown() const
 
 Frustum FrustumTool::frustum() const
 {
-    return frustumOf(m_document.sceneDrafts().shownCamera(), aspect);
+    return frustumOf(m_camera.scenes(), aspect);
 }
 
 /// Arrows only at a point that the view shows.
@@ -108,7 +107,7 @@ bool FrustumTool::begin(const Picture& picture, const glm::vec2& pixel)
     m_document.activate(mmd::sceneActor);
     if (!isDragging())
         return true;
-    m_start = m_document.sceneDrafts().shownCamera();
+    m_start = m_camera.scenes();
     m_camera.beginScenesDrag();
     return true;
 }
