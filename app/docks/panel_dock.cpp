@@ -5,10 +5,7 @@
 #include "ui/theme/follow_theme.h"
 #include "ui/theme/icons.h"
 
-#include <QtCore/QEvent>
-#include <QtCore/QPointer>
 #include <QtGui/QAction>
-#include <QtGui/QGuiApplication>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMainWindow>
@@ -21,8 +18,7 @@ namespace {
 
 constexpr int dockIconSide = 16; ///< pixels
 constexpr int dockButtonSide = 20;
-constexpr int dragPause = 100; ///< milliseconds
-constexpr int titlePause = 60; ///< the same
+constexpr int titlePause = 60; ///< milliseconds
 
 } // namespace
 
@@ -41,8 +37,6 @@ PanelDock::PanelDock(
     connect(this, &QDockWidget::topLevelChanged, this, [this] {
         showButtons();
         m_titleTimer.start();
-        // Queued, because Qt sets the flags of the window after this signal.
-        QMetaObject::invokeMethod(this, &PanelDock::addFrame, Qt::QueuedConnection);
     });
     m_titleTimer.setSingleShot(true);
     m_titleTimer.setInterval(titlePause);
@@ -58,7 +52,6 @@ void PanelDock::addButtons(QWidget& header)
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(0);
     for (QToolButton* button : {m_float, m_close}) {
-        button->setProperty("isOfDock", true);
         button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter as it was
         button->setIconSize(QSize(dockIconSide, dockIconSide));
         button->setFixedSize(dockButtonSide, dockButtonSide);
@@ -98,36 +91,22 @@ void PanelDock::showTitle()
     m_title->setVisible(!isFloating() && !isTabbed());
 }
 
-/// Without this, Qt leaves a floating dock that has its own title bar without a frame.
-void PanelDock::addFrame()
+/// Without this, Qt leaves a floating dock that has its own title bar without a frame. Qt hides the
+/// dock before it makes it a window and shows it afterwards, also at the end of a drag. During a
+/// drag no window manager may place it.
+void PanelDock::setVisible(bool visible)
 {
-    constexpr Qt::WindowFlags frameless = Qt::FramelessWindowHint | Qt::X11BypassWindowManagerHint;
-    if (!isFloating() || !(windowFlags() & frameless))
-        return;
-    if (QGuiApplication::mouseButtons() != Qt::NoButton) { // a drag, which a new window would end
-        QTimer::singleShot(dragPause, this, &PanelDock::addFrame);
-        return;
-    }
-    const QPoint corner = pos();
-    const bool wasShown = isVisible();
-    const QPointer<QWidget> focus = isActiveWindow() ? focusWidget() : nullptr;
-    setWindowFlags(windowFlags() & ~frameless); // hides the window
-    move(corner);
-    setVisible(wasShown);
-    if (!focus)
-        return;
-    activateWindow();
-    focus->setFocus();
+    const Qt::WindowFlags flags = windowFlags();
+    if (visible && isFloating() && flags & Qt::FramelessWindowHint &&
+        !(flags & Qt::X11BypassWindowManagerHint))
+        setWindowFlags(flags & ~Qt::FramelessWindowHint);
+    QDockWidget::setVisible(visible);
 }
 
-bool PanelDock::event(QEvent* event)
+void PanelDock::showEvent(QShowEvent* event)
 {
-    const bool isDone = QDockWidget::event(event);
-    if (event->type() == QEvent::MouseButtonRelease) // after a drag
-        QMetaObject::invokeMethod(this, &PanelDock::addFrame, Qt::QueuedConnection);
-    else if (event->type() == QEvent::Show)
-        m_titleTimer.start();
-    return isDone;
+    QDockWidget::showEvent(event);
+    m_titleTimer.start();
 }
 
 /// A tab bar that appears or disappears beside the dock changes its geometry. The title waits for

@@ -23,8 +23,10 @@ public:
     PanelDock(const QString& name, const QString& title, QWidget* panel, QWidget* header,
         QMainWindow& window);
 
+    void setVisible(bool visible) override;
+
 protected:
-    bool event(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void moveEvent(QMoveEvent* event) override;
 
@@ -32,7 +34,6 @@ private:
     void addButtons(QWidget& header);
     void showButtons();
     void showTitle();
-    void addFrame();
     /// Whether the dock has a tab beside those of other docks.
     [[nodiscard]] bool isTabbed();
 
