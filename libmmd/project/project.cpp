@@ -81,6 +81,7 @@ private:
         actor.model = modelAt(from.model);
         actor.motion = motionOf(from.motion, actor.motionPath);
         actor.drafts = std::move(from.drafts);
+        actor.boneLists = std::move(from.lists);
         actor.visible = from.visible;
         ProjectExtras::ForActor extras{
             .actor = actor.id, .model = {}, .rest = std::move(from.rest)};
@@ -209,6 +210,7 @@ ProjectFile projectOf(const Scene& scene, const ProjectExtras& extras, const fs:
         saved.motion = savedMotion(actor.motion, actor.motionPath, folder);
         saved.visible = actor.visible;
         saved.drafts = actor.drafts;
+        saved.lists = actor.boneLists;
         if (more)
             saved.rest = more->rest;
     }

@@ -153,27 +153,13 @@ void read(MemberReader& reader, Json& json, const std::string& at, ShowIkValue& 
     json.erase("ik");
 }
 
-TrackId readNamedTrack(MemberReader& reader, Json& json, const std::string& at, TrackKind kind)
-{
-    const std::string name = reader.readText(json, at, wordOf(kind));
-    TrackId track{kind, nameOf(fieldOf(encodeCp932(name).bytes))};
-    if (json.contains("nameRaw")) {
-        const auto raw = text::bytesOfHex(reader.readText(json, at, "nameRaw"));
-        if (raw)
-            track.name = nameOf(fieldOf(*raw));
-        else
-            reader.fail(at + "/nameRaw", "hexadecimal digits");
-    }
-    return track;
-}
-
 TrackId readTrack(MemberReader& reader, Json& json, const std::string& at, DraftOwner owner)
 {
     using enum TrackKind;
     const bool isActor = owner == DraftOwner::Actor;
     for (const TrackKind kind : {Bone, Morph})
         if (isActor && json.contains(wordOf(kind)))
-            return readNamedTrack(reader, json, at, kind);
+            return readName(reader, json, at, kind);
     const bool hasTrack = json.contains("track");
     const std::string name = reader.readText(json, at, "track");
     for (const TrackKind kind : {Camera, Light, Shadow, ShowIk})
@@ -189,18 +175,35 @@ TrackId readTrack(MemberReader& reader, Json& json, const std::string& at, Draft
 
 } // namespace
 
+void putName(Json& json, const TrackId& track)
+{
+    const std::string name = decodeCp932(track.name);
+    json[wordOf(track.kind)] = name;
+    if (encodeCp932(name).bytes != track.name)
+        json["nameRaw"] = hexOf(track.name);
+}
+
+TrackId readName(MemberReader& reader, Json& json, const std::string& at, TrackKind kind)
+{
+    const std::string name = reader.readText(json, at, wordOf(kind));
+    TrackId track{kind, nameOf(fieldOf(encodeCp932(name).bytes))};
+    if (json.contains("nameRaw")) {
+        const auto raw = text::bytesOfHex(reader.readText(json, at, "nameRaw"));
+        if (raw)
+            track.name = nameOf(fieldOf(*raw));
+        else
+            reader.fail(at + "/nameRaw", "hexadecimal digits");
+    }
+    return track;
+}
+
 Json jsonOfDraft(const Draft& draft)
 {
-    const char* track = wordOf(draft.track.kind);
     Json json = Json::object();
-    if (hasName(draft.track.kind)) {
-        const std::string name = decodeCp932(draft.track.name);
-        json[track] = name;
-        if (encodeCp932(name).bytes != draft.track.name)
-            json["nameRaw"] = hexOf(draft.track.name);
-    } else {
-        json["track"] = track;
-    }
+    if (hasName(draft.track.kind))
+        putName(json, draft.track);
+    else
+        json["track"] = wordOf(draft.track.kind);
     json["frame"] = draft.frame;
     std::visit([&](const auto& value) { put(json, value); }, draft.value);
     return json;

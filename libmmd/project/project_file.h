@@ -27,8 +27,10 @@ struct ProjectActor {
     ProjectMotion motion;
     bool visible = true;
     std::vector<Draft> drafts; ///< of bones, morphs, show/IK; sorted by track, then frame; one each
+    BoneLists lists;           ///< hidden and locked bones, saved sets
     /// Unknown members of the object: JSON text of an object, or empty. Unknown members of drafts
-    /// are kept with the draft of the same track and frame.
+    /// are kept with the draft of the same track and frame, those of sets with the set of that
+    /// name.
     std::string rest;
     bool operator==(const ProjectActor&) const = default;
 };

@@ -2,6 +2,8 @@
 #include "libmmd/project/base64.h"
 #include "libmmd/project/project_drafts.h"
 #include "libmmd/project/project_file.h"
+#include "libmmd/project/project_lists.h"
+#include "libmmd/scene/edits/scene/list_edits.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 
 #include <algorithm>
@@ -32,6 +34,8 @@ public:
         if (actors)
             for (std::size_t at = 0; at < actors->size() && !m_error; ++at)
                 project.actors.push_back(readActor((*actors)[at], element("/actors", at)));
+        for (ProjectActor& actor : project.actors)
+            keepValidSets(actor.lists.sets, project.warnings);
         json.erase("actors");
         readActive(json, project);
         if (Json* camera = object(json, "", "camera")) {
@@ -87,6 +91,7 @@ private:
         dropIfEmpty(json, "motion");
         actor.visible = readFlag(json, at, "visible", true);
         readDrafts(json, at, DraftOwner::Actor, actor.drafts);
+        readLists(json, at, actor.lists);
         actor.rest = textOfObject(json);
         return actor;
     }
@@ -124,6 +129,17 @@ private:
         std::stable_sort(drafts.begin(), drafts.end(), order);
         const auto isSame = [&](const Draft& a, const Draft& b) { return !order(a, b); };
         drafts.erase(std::unique(drafts.begin(), drafts.end(), isSame), drafts.end());
+    }
+
+    void readLists(Json& json, const std::string& at, BoneLists& lists)
+    {
+        lists.hidden = readNames(*this, json, at, "hidden", TrackKind::Bone);
+        lists.locked = readNames(*this, json, at, "locked", TrackKind::Bone);
+        if (const Json* sets = array(json, at, "sets"); sets && sets->size() > mostTrackSets)
+            return fail(at + "/sets", "a list of at most " + std::to_string(mostTrackSets));
+        readElements(json, at, "sets", [&](Json& each, const std::string& here) {
+            lists.sets.push_back(readSet(*this, each, here));
+        });
     }
 
     void readMarkers(Json& json, ProjectFile& project)

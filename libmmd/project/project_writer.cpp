@@ -3,6 +3,7 @@
 #include "libmmd/project/project_drafts.h"
 #include "libmmd/project/project_file.h"
 #include "libmmd/project/project_json.h"
+#include "libmmd/project/project_lists.h"
 
 #include <initializer_list>
 #include <string>
@@ -82,6 +83,14 @@ Json jsonOf(const ProjectActor& actor)
     json["motion"] = jsonOf(actor.motion);
     json["visible"] = actor.visible;
     json["drafts"] = jsonOf(actor.drafts, rest);
+    putNames(json, "hidden", actor.lists.hidden, TrackKind::Bone);
+    putNames(json, "locked", actor.lists.locked, TrackKind::Bone);
+    Json sets = Json::array();
+    for (const TrackSet& set : actor.lists.sets)
+        sets.push_back(jsonOfSet(set));
+    addRestOfElements(sets, rest, "sets", {"name"});
+    if (!sets.empty())
+        json["sets"] = std::move(sets);
     addRest(json, rest);
     return json;
 }

@@ -16,7 +16,14 @@ std::string modelOf(const Actor& actor)
 bool isSameReference(const Actor& a, const Actor& b)
 {
     return a.id == b.id && a.visible == b.visible && a.motionPath == b.motionPath &&
-           modelOf(a) == modelOf(b);
+           modelOf(a) == modelOf(b) && a.boneLists.hidden == b.boneLists.hidden &&
+           a.boneLists.locked == b.boneLists.locked;
+}
+
+const std::vector<TrackSet>& setsOf(const Actor* actor)
+{
+    static const std::vector<TrackSet> none;
+    return actor ? actor->boneLists.sets : none;
 }
 
 } // namespace
@@ -81,8 +88,12 @@ UnsavedWork SavedWork::unsavedIn(const Scene& scene) const
             work.motions.push_back(actor);
         work.drafts = work.drafts || !areDraftsSaved(scene, actor);
     };
-    for (const Actor& actor : scene.actors)
+    for (const Actor& actor : scene.actors) {
         look(actor.id);
+        const auto& sets = actor.boneLists.sets;
+        work.sets = work.sets || (sets != setsOf(findActor(m_scene, actor.id)) &&
+                                     (m_isProject || !sets.empty()));
+    }
     look(sceneActor);
     const SceneSettings& now = scene.settings;
     const SceneSettings& then = m_scene.settings;

@@ -17,12 +17,13 @@ struct UnsavedWork {
     bool markers = false;
     bool tempo = false;   ///< tempo, first beat, beats in a bar
     bool physics = false; ///< gravity, its noise and steps of the simulation
+    bool sets = false;    ///< saved sets of bones and morphs
     bool models = false;  ///< of a project: the models and motions that it refers to, their order,
-                          ///< and whether they are shown
+                          ///< whether they are shown, and their hidden and locked bones
 
     [[nodiscard]] bool isEmpty() const
     {
-        return motions.empty() && !drafts && !markers && !tempo && !physics && !models;
+        return motions.empty() && !drafts && !markers && !tempo && !physics && !sets && !models;
     }
 };
 

@@ -25,6 +25,14 @@ int draftCount(const mmd::Scene& scene)
     return int(count);
 }
 
+int setCount(const mmd::Scene& scene)
+{
+    std::size_t count = 0;
+    for (const mmd::Actor& actor : scene.actors)
+        count += actor.boneLists.sets.size();
+    return int(count);
+}
+
 /// One line for each kind of work that a motion file cannot hold.
 QStringList linesBesideMotions(const mmd::Scene& scene, const mmd::UnsavedWork& work)
 {
@@ -38,6 +46,8 @@ QStringList linesBesideMotions(const mmd::Scene& scene, const mmd::UnsavedWork& 
         lines.append(tr("Tempo and beats"));
     if (work.physics)
         lines.append(tr("Physics settings"));
+    if (work.sets)
+        lines.append(tr("%n saved bone set(s)", nullptr, setCount(scene)));
     return lines;
 }
 

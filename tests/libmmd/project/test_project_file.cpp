@@ -41,6 +41,9 @@ mmd::ProjectFile whole()
     const mmd::ShowIkValue showIk{0, {mmd::ikSwitch("\x8D\xB6", false), padded}};
     actor.drafts = {{{Bone, "A"}, 7, pose}, {{Bone, "\x8D\xB6\x8D"}, 4000000000u, mmd::BoneValue{}},
         {{Morph, "M"}, 3, mmd::MorphValue{0.3f}}, {{ShowIk, {}}, 9, showIk}};
+    actor.lists = {.hidden = {{Bone, "A"}, {Bone, "\x8D\xB6\x8D"}},
+        .locked = {{Bone, "B"}},
+        .sets = {{"腕", {{Bone, "A"}, {Morph, "M"}}}, {"a", {{Morph, "\x8D\xB6"}}}}};
     mmd::CameraValue camera{.distance = -20.5f, .target = {1, 2, 3}, .rotation = {0.1f, 0, -1}};
     camera.fieldOfView = 45;
     camera.perspectiveOff = 1;
@@ -207,6 +210,15 @@ void TestProjectFile::whatIsWrongIsRefusedWithItsPlace_data()
         "actors.0.drafts.0.ik.0 must be an object");
     row("\"actors\": [{\"drafts\": [{\"track\": \"showIk\", \"ik\": [{\"nameRaw\": \"00\"}]}]}]",
         "actors.0.drafts.0.ik.0.nameRaw must be 40 hexadecimal digits");
+    row("\"actors\": [{\"hidden\": 3}]", "actors.0.hidden must be an array");
+    row("\"actors\": [{\"hidden\": [\"A\", 3]}]", "actors.0.hidden.1 must be the name of a bone");
+    row("\"actors\": [{\"locked\": [{\"name\": \"A\"}]}]",
+        "actors.0.locked.0 must be the name of a bone");
+    row("\"actors\": [{\"locked\": [{\"bone\": \"A\", \"nameRaw\": \"8\"}]}]",
+        "actors.0.locked.0.nameRaw must be hexadecimal digits");
+    row("\"actors\": [{\"sets\": [3]}]", "actors.0.sets.0 must be an object");
+    row("\"actors\": [{\"sets\": [{\"name\": \"s\", \"morphs\": [true]}]}]",
+        "actors.0.sets.0.morphs.0 must be the name of a morph");
     row("\"camera\": {\"drafts\": {}}", "camera.drafts must be an array");
     row("\"camera\": {\"drafts\": [{\"bone\": \"A\"}]}",
         "camera.drafts.0 must be of the track \"camera\", \"light\" or \"shadow\"");
@@ -290,7 +302,8 @@ void TestProjectFile::everyChangedByteIsAProjectOrAnError()
             QVERIFY2(back, changed.constData());
             QVERIFY2(back->cameraDrafts == project->cameraDrafts, changed.constData());
             for (std::size_t actor = 0; actor < project->actors.size(); ++actor)
-                QVERIFY2(back->actors[actor].drafts == project->actors[actor].drafts,
+                QVERIFY2(back->actors[actor].drafts == project->actors[actor].drafts &&
+                             back->actors[actor].lists == project->actors[actor].lists,
                     changed.constData());
         }
     }

@@ -8,6 +8,7 @@
 #include "libmmd/scene/edits/keys/mirror.h"
 #include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/edits/keys/register.h"
+#include "libmmd/scene/edits/scene/list_edits.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/scene/edits/time/columns.h"
 #include "libmmd/scene/edits/time/reverse.h"
@@ -128,6 +129,28 @@ private:
         return kind == Camera || kind == Light || kind == Shadow ? mmd::sceneActor : theActor;
     }
 
+    mmd::ScenePatch inLists(const mmd::Selection& selection)
+    {
+        const mmd::EditTarget target{m_scene, theActor, selection};
+        const auto tracks = someTracks();
+        const auto list = mmd::BoneList(below(2));
+        const std::string name(1, char('a' + below(4)));
+        switch (below(6)) {
+        case 0:
+            return mmd::clearList(target, list);
+        case 1:
+            return mmd::hideOthers(target, tracks);
+        case 2:
+            return mmd::saveSet(target, name, tracks);
+        case 3:
+            return mmd::renameSet(target, name, name + name);
+        case 4:
+            return mmd::removeSet(target, name);
+        default:
+            return mmd::setListed(target, list, tracks, below(3) > 0);
+        }
+    }
+
     mmd::ScenePatch otherwise()
     {
         const mmd::Selection selection = someKeys();
@@ -139,7 +162,7 @@ private:
         // Of any kind: those of camera, light and shadow belong to the scene.
         const mmd::Draft draft = someDraft();
         const mmd::ActorId owner = ownerOf(draft);
-        switch (below(9)) {
+        switch (below(10)) {
         case 0:
             if (below(2) == 0)
                 return mmd::blendWithRest({m_scene, theActor, selection}, double(below(5)) * 0.5);
@@ -174,6 +197,8 @@ private:
             return below(8)
                        ? mmd::registerKeys({m_scene, theActor, selection}, someTracks(), below(60))
                        : mmd::deleteKeys({m_scene, theActor, selection});
+        case 8:
+            return inLists(selection);
         default:
             return below(2) ? mmd::replaceMarker(m_scene, {below(9), "m"}, {below(9), "m"})
                             : mmd::addMarkers(m_scene, {{mmd::Marker{below(9), "m"}}});

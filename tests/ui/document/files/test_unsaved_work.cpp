@@ -5,6 +5,7 @@
 #include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/edits/scene/actors.h"
+#include "libmmd/scene/edits/scene/list_edits.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/libmmd/scene/scene_builder.h"
 #include "tests/ui/document/open_scene.h"
@@ -35,6 +36,16 @@ mmd::ScenePatch settingsWith(const mmd::Scene& scene, void (*change)(mmd::SceneS
 mmd::ScenePatch draftOf(const mmd::Scene& scene, mmd::ActorId actor, mmd::Draft draft)
 {
     return mmd::setDrafts({scene, actor}, {&draft, 1});
+}
+
+template <mmd::BoneList list>
+mmd::ScenePatch listed(const mmd::Scene& scene)
+{
+    return mmd::setListed({scene, second}, list, std::vector{bone("A")}, true);
+}
+mmd::ScenePatch withSet(const mmd::Scene& scene)
+{
+    return mmd::saveSet({scene, second}, "set", std::vector{bone("A")});
 }
 
 struct Case {
@@ -113,10 +124,8 @@ const Case cases[] = {
         true, true},
     {"play range",
         [](const mmd::Scene& scene) {
-            return settingsWith(scene, [](auto& settings) {
-                settings.playFirst = 4;
-                settings.playLast = 15;
-            });
+            return settingsWith(
+                scene, [](auto& settings) { settings.playFirst = 4, settings.playLast = 15; });
         },
         false, false},
     {"hidden model",
@@ -124,6 +133,9 @@ const Case cases[] = {
             return mmd::setActorVisible({scene, second}, false);
         },
         false, true},
+    {"hidden bone", listed<mmd::BoneList::Hidden>, false, true},
+    {"locked bone", listed<mmd::BoneList::Locked>, false, true},
+    {"saved set", withSet, true, true},
     {"order of the models",
         [](const mmd::Scene& scene) {
             return mmd::moveActor({scene, second}, 0);
