@@ -4,12 +4,13 @@
 #include "ui/viewport/overlays/bone_picking.h"
 
 #include <algorithm>
-#include <iterator>
 #include <numeric>
 #include <utility>
 
 namespace odori {
 namespace {
+
+const mmd::BoneLists noLists;
 
 /// Compares tracks by pointer: an edit replaces the tracks that it changes, so this finds changes
 /// without comparing keys.
@@ -29,7 +30,6 @@ void PosedActor::setModel(std::shared_ptr<const mmd::Model> model)
     if (m_model)
         m_evaluator.emplace(m_model);
     const std::size_t count = m_model ? m_model->data.bones.size() : 0;
-    m_pickable = m_model ? pickableBones(*m_model) : std::vector<int>();
     m_isSelected.assign(count, 0);
     m_isDraft.assign(count, 0);
     m_isDynamic.assign(count, 0);
@@ -40,9 +40,6 @@ void PosedActor::setModel(std::shared_ptr<const mmd::Model> model)
         for (const mmd::pmx::RigidBody& body : m_model->data.rigidBodies)
             if (body.bone >= 0 && body.mode != mmd::pmx::BodyMode::FollowsBone)
                 m_isDynamic[std::size_t(body.bone)] = 1;
-    m_pickableStill.clear();
-    std::copy_if(m_pickable.begin(), m_pickable.end(), std::back_inserter(m_pickableStill),
-        [this](int bone) { return !isDynamic(bone); });
     m_drawOrder.resize(count);
     std::iota(m_drawOrder.begin(), m_drawOrder.end(), 0);
     const auto rank = [&](int bone) {
@@ -50,6 +47,33 @@ void PosedActor::setModel(std::shared_ptr<const mmd::Model> model)
     };
     std::stable_sort(
         m_drawOrder.begin(), m_drawOrder.end(), [&](int a, int b) { return rank(a) < rank(b); });
+}
+
+void PosedActor::setLists(const mmd::BoneLists& lists)
+{
+    m_lists.hidden = lists.hidden;
+    m_lists.locked = lists.locked;
+    const auto mark = [this](
+                          std::vector<std::uint8_t>& marks, const std::vector<mmd::TrackId>& of) {
+        marks.assign(m_model ? m_model->data.bones.size() : 0, 0);
+        for (const mmd::TrackId& track : of)
+            if (m_model && track.kind == mmd::TrackKind::Bone)
+                for (const int bone : m_model->bonesOfTrack(track.name))
+                    marks[std::size_t(bone)] = 1;
+    };
+    mark(m_isHidden, lists.hidden);
+    mark(m_isLocked, lists.locked);
+    m_pickable.clear();
+    m_pickableStill.clear();
+    m_locked.clear();
+    for (const int bone : m_model ? pickableBones(*m_model) : std::vector<int>()) {
+        if (isEditable(bone))
+            m_pickable.push_back(bone);
+        else if (!isHidden(bone))
+            m_locked.push_back(bone);
+        if (isEditable(bone) && !isDynamic(bone))
+            m_pickableStill.push_back(bone);
+    }
 }
 
 bool PosedActor::setActor(const mmd::Actor* actor)
@@ -61,6 +85,9 @@ bool PosedActor::setActor(const mmd::Actor* actor)
     const bool isOther = model != m_model;
     if (isOther)
         setModel(model);
+    const mmd::BoneLists& lists = actor ? actor->boneLists : noLists;
+    if (isOther || m_lists.hidden != lists.hidden || m_lists.locked != lists.locked)
+        setLists(lists);
     if (!actor || !m_evaluator) {
         m_drafts.clear();
         m_bound.clear();

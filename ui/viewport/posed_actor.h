@@ -39,8 +39,16 @@ public:
     [[nodiscard]] const std::vector<int>& drawOrder() const { return m_drawOrder; }
     /// Whether a rigid body moves the bone; such a bone usually has no keys.
     [[nodiscard]] bool isDynamic(int bone) const { return m_isDynamic[std::size_t(bone)] != 0; }
-    /// The bones that a click can select: pickableBones(), in its order.
+    /// Whether the user hid the bone (Actor::boneLists): it is neither drawn nor selected by
+    /// clicks.
+    [[nodiscard]] bool isHidden(int bone) const { return m_isHidden[std::size_t(bone)] != 0; }
+    [[nodiscard]] bool isLocked(int bone) const { return m_isLocked[std::size_t(bone)] != 0; }
+    /// Whether the mouse can change the bone in the view: it is neither hidden nor locked.
+    [[nodiscard]] bool isEditable(int bone) const { return !isHidden(bone) && !isLocked(bone); }
+    /// The bones that a click can select: those of pickableBones() that are editable, in its order.
     [[nodiscard]] const std::vector<int>& pickable() const { return m_pickable; }
+    /// The others of pickableBones() that are drawn.
+    [[nodiscard]] const std::vector<int>& locked() const { return m_locked; }
     /// Those of pickable() that physics does not move.
     [[nodiscard]] const std::vector<int>& pickableStill() const { return m_pickableStill; }
     [[nodiscard]] const std::vector<int>& selectedBones() const { return m_selected; }
@@ -58,13 +66,15 @@ private:
         int index;
     };
     void setModel(std::shared_ptr<const mmd::Model> model);
+    void setLists(const mmd::BoneLists& lists);
     void bindDrafts(const std::vector<mmd::Draft>& drafts);
     void applyDrafts();
 
     mmd::ActorId m_id{};
     std::shared_ptr<const mmd::Model> m_model; ///< shared with the scene, which may replace it
     std::optional<mmd::PoseEvaluator> m_evaluator;
-    mmd::Motion m_motion; ///< a snapshot, to see whether the keys changed
+    mmd::Motion m_motion;   ///< a snapshot, to see whether the keys changed
+    mmd::BoneLists m_lists; ///< a copy, without the sets
     std::vector<mmd::Draft> m_drafts;
     std::vector<BoundDraft> m_bound;
     std::vector<mmd::BoneOverride> m_boneOverrides;
@@ -74,8 +84,8 @@ private:
     double m_frame = 0.0;
     bool m_isStale = true;
     bool m_isPosed = false; ///< the evaluator has a pose of this model
-    std::vector<int> m_drawOrder, m_pickable, m_pickableStill, m_selected;
-    std::vector<std::uint8_t> m_isDynamic, m_isSelected, m_isDraft;
+    std::vector<int> m_drawOrder, m_pickable, m_pickableStill, m_locked, m_selected;
+    std::vector<std::uint8_t> m_isDynamic, m_isSelected, m_isDraft, m_isHidden, m_isLocked;
     std::optional<int> m_lastSelected;
 };
 

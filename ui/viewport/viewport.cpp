@@ -57,7 +57,7 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
         update();
     });
     updateFrame(document.currentFrame());
-    updateFromDocument();
+    updateFromDocument({});
     updateTitle();
 }
 
@@ -105,10 +105,12 @@ void Viewport::prepare()
     update();
 }
 
-void Viewport::updateFromDocument()
+void Viewport::updateFromDocument(const Change& change)
 {
     if (m_stage.setScene(m_document.scene()))
         updateSelection();
+    if (change.boneLists)
+        updateTitle();
     if (m_camera.isScenes())
         updateTitle();
     prepare();
@@ -118,7 +120,16 @@ void Viewport::updateSelection()
 {
     m_stage.actors().setSelection(m_document.selection());
     updateTitle();
+    explainHandles();
     update();
+}
+
+/// Without handles the user would not know why.
+void Viewport::explainHandles()
+{
+    const QString why = isSelecting(m_tool.mode) ? QString() : m_selecting.refusalOfHandles();
+    if (!why.isEmpty())
+        m_document.say(why);
 }
 
 void Viewport::updateFrame(double frame)
@@ -278,6 +289,10 @@ void Viewport::paintHud(const Picture& shown)
     if (const auto aspect = frameAspect())
         m_hud.safeFrame = frameIn(size(), *aspect);
     m_hud.rubberBand.reset();
+    m_hud.lasso.clear();
+    if (m_drag == Drag::Lasso)
+        for (const glm::vec2& point : m_lasso)
+            m_hud.lasso << QPointF(double(point.x), double(point.y));
     if (m_drag == Drag::RubberBand)
         m_hud.rubberBand = QRectF(QPointF(double(m_pressed.x), double(m_pressed.y)),
             QPointF(double(m_mouse.x), double(m_mouse.y)))
@@ -302,10 +317,15 @@ void Viewport::updateTitle()
                   : m_tool.space == EditSpace::Global ? tr("global")
                   : m_tool.space == EditSpace::View   ? tr("view")
                                                       : tr("parent"));
+    if (m_document.actor() && m_tool.pivot != Pivot::Own)
+        parts << (m_tool.pivot == Pivot::Middle ? tr("shared pivot") : tr("pivot: last bone"));
     const PosedActor& actor = posed();
     if (const auto bone = actor.lastSelected()) {
         QString name =
             shownName(actor.model()->data.bones[std::size_t(*bone)].name.utf8, longestInSentence);
+        if (!actor.isEditable(*bone))
+            name =
+                actor.isHidden(*bone) ? tr("%1 (hidden)").arg(name) : tr("%1 (locked)").arg(name);
         if (actor.selectedBones().size() > 1)
             name += QStringLiteral(" +%1").arg(actor.selectedBones().size() - 1);
         parts << name;
@@ -321,6 +341,7 @@ void Viewport::setEditMode(EditMode mode)
     m_tool.mode = mode;
     m_tool.hover(picture(), std::nullopt);
     emit editModeChanged(mode);
+    explainHandles();
     update();
 }
 
@@ -332,6 +353,17 @@ void Viewport::setEditSpace(EditSpace space)
     m_tool.space = space;
     updateTitle();
     emit editSpaceChanged(space);
+    update();
+}
+
+void Viewport::setPivot(Pivot pivot)
+{
+    if (pivot == m_tool.pivot)
+        return;
+    cancelDrag();
+    m_tool.pivot = pivot;
+    updateTitle();
+    emit pivotChanged(pivot);
     update();
 }
 

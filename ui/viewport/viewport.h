@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/scene/selecting.h"
 #include "ui/document/document.h"
 #include "ui/document/edit_mode.h"
 #include "ui/document/playback.h"
@@ -14,6 +13,7 @@
 #include "ui/viewport/overlays/bone_overlay.h"
 #include "ui/viewport/overlays/hud.h"
 #include "ui/viewport/overlays/safe_frame.h"
+#include "ui/viewport/selecting/bone_selecting.h"
 #include "ui/viewport/stage.h"
 #include "ui/viewport/view_camera.h"
 
@@ -53,6 +53,7 @@ public:
 
     [[nodiscard]] EditMode editMode() const { return m_tool.mode; }
     [[nodiscard]] EditSpace editSpace() const { return m_tool.space; }
+    [[nodiscard]] Pivot pivot() const { return m_tool.pivot; }
     /// The view and its size, for mouse positions.
     [[nodiscard]] Picture picture() const;
     /// The number of models in the last picture.
@@ -64,8 +65,8 @@ public:
     [[nodiscard]] bool isCameraAlwaysShown() const { return m_frustum.isAlwaysShown; }
     /// Shown in the camera view.
     [[nodiscard]] SafeFrame safeFrame() const { return m_safeFrame; }
-    /// Whether clicks, rectangles and selectAllBones() also take bones that physics moves.
-    [[nodiscard]] bool arePhysicsBonesPicked() const { return m_arePhysicsBonesPicked; }
+    /// Whether clicks, rectangles, lassos and selectAllBones() also take bones that physics moves.
+    [[nodiscard]] bool arePhysicsBonesPicked() const { return m_selecting.takesPhysicsBones; }
     /// The position of a bone's mark, in logical pixels; none if it is behind the eye.
     [[nodiscard]] std::optional<QPointF> positionOf(int bone) const;
 
@@ -79,6 +80,7 @@ public:
 public slots:
     void setEditMode(odori::EditMode mode);
     void setEditSpace(odori::EditSpace space);
+    void setPivot(odori::Pivot pivot);
     /// Moves the free view so that the whole figure is visible in its current pose.
     void showWholeModel();
     /// Shows the selected bones with some space around them; without a selection the figure.
@@ -95,9 +97,9 @@ public slots:
     void setGridShown(bool shown);
     void setCameraAlwaysShown(bool shown);
     void setSafeFrame(odori::SafeFrame frame);
-    void setPhysicsBonesPicked(bool picked) { m_arePhysicsBonesPicked = picked; }
+    void setPhysicsBonesPicked(bool picked) { m_selecting.takesPhysicsBones = picked; }
     /// Selects every bone that can be clicked.
-    void selectAllBones();
+    void selectAllBones() { m_selecting.selectAll(); }
     /// Starts a tween of the selected bones and morphs, which follows the mouse until a click or
     /// Enter sets the pose. A right click, Esc, and leaving the view cancel it.
     void beginTween(mmd::Tween way);
@@ -107,6 +109,9 @@ public slots:
 signals:
     void editModeChanged(odori::EditMode mode);
     void editSpaceChanged(odori::EditSpace space);
+    void pivotChanged(odori::Pivot pivot);
+    /// A drag of the ring begins to rotate the bones of these tracks.
+    void rotating(const std::vector<mmd::TrackId>& bones);
     /// A click with the right button, or the menu key; a global position.
     void menuRequested(const QPoint& position);
     /// A message for the user that is not an error.
@@ -137,9 +142,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Drag { None, Click, RubberBand, Gizmo, Frustum, Camera, Tween };
+    enum class Drag { None, Click, RubberBand, Lasso, Gizmo, Frustum, Camera, Tween };
 
-    void updateFromDocument();
+    void updateFromDocument(const odori::Change& change);
     void updateSelection();
     void updateFrame(double frame);
     void updatePlaying(bool playing);
@@ -155,13 +160,13 @@ private:
 
     void pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
     void roundFrame();
-    [[nodiscard]] const std::vector<int>& pickable() const;
-    void explainPhysicsBone(const glm::vec2& pixel);
+    void dragArea();
+    void dragGizmo(Qt::KeyboardModifiers modifiers);
+    void endGizmo(Qt::KeyboardModifiers modifiers);
     bool selectAt(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
     void selectOne(int bone, Qt::KeyboardModifiers modifiers);
     void listBones();
-    void selectWithin(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
-    void selectBones(std::span<const int> bones, mmd::Choosing how);
+    void explainHandles();
     void hover(const std::optional<glm::vec2>& pixel);
     [[nodiscard]] bool isClickStill();
     void dragCamera(const glm::vec2& way);
@@ -194,6 +199,7 @@ private:
     std::size_t m_reducedTextures = 0; ///< as in the last messages()
     GizmoTool m_tool{m_document, m_stage.actors()};
     TweenTool m_tween{m_document};
+    BoneSelecting m_selecting{m_document, m_stage.actors()};
     BoneOverlay m_bones;
     Physics* m_physics = nullptr;
     BodyOverlay m_bodies;
@@ -206,7 +212,6 @@ private:
     bool m_areBonesShown = true;
     bool m_areBodiesShown = false;
     SafeFrame m_safeFrame = SafeFrame::None;
-    bool m_arePhysicsBonesPicked = false;
 
     ViewCamera m_camera{m_document, m_playback};
     FrustumTool m_frustum{m_document, m_camera, m_tool};
@@ -220,8 +225,8 @@ private:
     Navigation m_navigation = Navigation::Orbit; ///< of a drag of the camera
     glm::vec2 m_pressed{0.0f}, m_mouse{0.0f};
     Qt::KeyboardModifiers m_pressModifiers;
-    QBasicTimer m_longPress;              ///< runs while the left button is held
-    std::optional<glm::vec2> m_lastClick; ///< on a bone
+    std::vector<glm::vec2> m_lasso; ///< the way of the mouse in a drag with a lasso
+    QBasicTimer m_longPress;        ///< runs while the left button is held
     QList<QKeySequence> m_undoKeys{Qt::CTRL | Qt::Key_Z};
     QTimer m_rateTimer; ///< runs while playing
     QElapsedTimer m_rateClock;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/shown_name.h"
-#include "ui/viewport/overlays/bone_picking.h"
 #include "ui/viewport/viewport.h"
 
 #include <QtGui/QKeyEvent>
@@ -32,11 +31,6 @@ float factorOf(Qt::KeyboardModifiers modifiers)
     if (modifiers & Qt::ControlModifier)
         return fine;
     return modifiers & Qt::ShiftModifier ? coarse : 1.0f;
-}
-
-bool adds(Qt::KeyboardModifiers modifiers)
-{
-    return (modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) != 0;
 }
 
 bool has(Qt::KeyboardModifiers modifiers, Qt::KeyboardModifiers all)
@@ -116,27 +110,11 @@ void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers
         return;
     if (hasBones) {
         m_drag = Drag::Click;
-        explainPhysicsBone(pixel);
+        if (const QString why = m_selecting.refusalAt(picture(), pixel); !why.isEmpty())
+            emit noted(why);
     } else if (!m_document.actor()) { // the camera is active
         m_drag = Drag::Click;
     }
-}
-
-const std::vector<int>& Viewport::pickable() const
-{
-    return m_arePhysicsBonesPicked ? posed().pickable() : posed().pickableStill();
-}
-
-/// The user sees a bone there, which the click did not select.
-void Viewport::explainPhysicsBone(const glm::vec2& pixel)
-{
-    const Picture shown = picture();
-    const auto pile = bonesAt(*posed().pose(), shown.view, shown.size, posed().pickable(), pixel);
-    if (!pile.empty())
-        emit noted(
-            tr("Physics moves the bone %1. To select such bones, switch on Physics ▸ "
-               "Select Physics Bones in the View.")
-                .arg(shownName(posed().model()->data.bones[std::size_t(pile.front())].name.utf8)));
 }
 
 /// Playback through the camera shows the film, without marks.
@@ -167,19 +145,12 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
             hover(pixel);
         break;
     case Drag::Click:
-        if (m_tool.mode == EditMode::Select && glm::distance(pixel, m_pressed) > clickSlack)
-            m_drag = Drag::RubberBand;
-        break;
     case Drag::RubberBand:
-        update();
+    case Drag::Lasso:
+        dragArea();
         break;
     case Drag::Gizmo:
-        if (isClickStill())
-            break;
-        m_tool.move(pixel, factorOf(event->modifiers()));
-        if (!m_tool.isDragging())
-            m_drag = Drag::None;
-        update();
+        dragGizmo(event->modifiers());
         break;
     case Drag::Frustum:
         if (!isClickStill())
@@ -192,6 +163,36 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
         moveInTween(way.x * factorOf(event->modifiers()));
         break;
     }
+}
+
+/// Alt draws the other shape, if the window system leaves it to the program.
+void Viewport::dragArea()
+{
+    constexpr float step = 2.0f; // pixels between two points of a lasso
+    if (m_drag == Drag::Click && isSelecting(m_tool.mode) &&
+        glm::distance(m_mouse, m_pressed) > clickSlack) {
+        const bool isOther = has(m_pressModifiers, Qt::AltModifier);
+        m_drag = (m_tool.mode == EditMode::Lasso) != isOther ? Drag::Lasso : Drag::RubberBand;
+        m_lasso.assign({m_pressed});
+    }
+    if (m_drag == Drag::Click)
+        return;
+    if (m_drag == Drag::Lasso && glm::distance(m_mouse, m_lasso.back()) >= step)
+        m_lasso.push_back(m_mouse);
+    update();
+}
+
+void Viewport::dragGizmo(Qt::KeyboardModifiers modifiers)
+{
+    const bool wasClick = m_isClick;
+    if (isClickStill())
+        return;
+    if (wasClick && m_tool.mode == EditMode::Rotate)
+        emit rotating(m_tool.tracks());
+    m_tool.move(m_mouse, factorOf(modifiers));
+    if (!m_tool.isDragging())
+        m_drag = Drag::None;
+    update();
 }
 
 /// Whether the mouse has not moved since the press.
@@ -223,55 +224,47 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event)
         return;
     const Drag drag = std::exchange(m_drag, Drag::None);
     const glm::vec2 pixel = pixelOf(event->position());
-    if (drag == Drag::Gizmo && m_isClick) {
-        m_tool.cancel();
-        selectAt(m_pressed, event->modifiers()); // without a bone here, the selection stays
-        hover(pixel);
-    } else if (drag == Drag::Gizmo) {
-        m_tool.end();
+    const Qt::KeyboardModifiers modifiers = event->modifiers();
+    if (drag == Drag::Gizmo) {
+        endGizmo(modifiers);
         hover(pixel);
     } else if (drag == Drag::Frustum) {
         releaseFrustum();
         hover(pixel);
     } else if (drag == Drag::RubberBand) {
-        selectWithin(pixel, event->modifiers());
+        m_selecting.selectWithin(picture(), {m_pressed, pixel}, modifiers);
+    } else if (drag == Drag::Lasso) {
+        m_selecting.selectInside(picture(), m_lasso, modifiers);
     } else if (drag == Drag::Camera) {
         m_camera.end();
         if (m_isClick && event->button() == Qt::RightButton)
             emit menuRequested(event->globalPosition().toPoint());
-    } else if (drag == Drag::Click && !adds(event->modifiers()) && !isOnGizmo(pixel)) {
+    } else if (!BoneSelecting::keepsSelection(modifiers) && !isOnGizmo(pixel)) {
         // A click close to a handle must not clear the selection.
         m_document.select({});
     }
     update();
 }
 
+void Viewport::endGizmo(Qt::KeyboardModifiers modifiers)
+{
+    if (!m_isClick)
+        return m_tool.end();
+    m_tool.cancel();
+    selectAt(m_pressed, modifiers); // without a bone here, the selection stays
+}
+
 /// Returns false if no bone has a mark there.
 bool Viewport::selectAt(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
 {
-    const mmd::Pose* pose = posed().pose();
-    if (!pose)
-        return false;
-    const Picture shown = picture();
-    // A click somewhere else means the bone there; a repeated one goes deeper.
-    const bool isRepeated =
-        m_lastClick && !adds(modifiers) && glm::distance(*m_lastClick, pixel) <= clickSlack;
-    m_lastClick = pixel;
-    const auto pile = isRepeated ? bonesInReach(*pose, shown.view, shown.size, pickable(), pixel)
-                                 : bonesAt(*pose, shown.view, shown.size, pickable(), pixel);
-    const auto bone = clickedBone(pile, posed().selectedBones());
-    if (bone)
-        selectOne(*bone, modifiers);
-    return bone.has_value();
+    const bool isBone = m_selecting.clickAt(picture(), pixel, modifiers);
+    updateTitle();
+    return isBone;
 }
 
 void Viewport::selectOne(int bone, Qt::KeyboardModifiers modifiers)
 {
-    const int bones[] = {bone};
-    selectBones(bones, modifiers & Qt::ShiftModifier     ? mmd::Choosing::Toggle
-                       : modifiers & Qt::ControlModifier ? mmd::Choosing::Add
-                                                         : mmd::Choosing::Replace);
-    m_stage.actors().setLastSelected(bone);
+    m_selecting.selectOne(bone, modifiers);
     updateTitle();
     update();
 }
@@ -279,11 +272,11 @@ void Viewport::selectOne(int bone, Qt::KeyboardModifiers modifiers)
 /// Lists the bones under a long press, if there are several.
 void Viewport::listBones()
 {
-    const mmd::Pose* pose = posed().pose();
-    if (!pose || !areBonesUsable() || m_drag == Drag::RubberBand || m_drag == Drag::Camera)
+    const bool isOther =
+        m_drag == Drag::RubberBand || m_drag == Drag::Lasso || m_drag == Drag::Camera;
+    if (!posed().pose() || !areBonesUsable() || isOther)
         return;
-    const Picture shown = picture();
-    const auto bones = bonesInReach(*pose, shown.view, shown.size, pickable(), m_pressed);
+    const auto bones = m_selecting.bonesInReach(picture(), m_pressed);
     if (bones.size() < 2)
         return;
     cancelDrag();
@@ -302,30 +295,6 @@ void Viewport::listBones()
             });
     }
     menu->popup(mapToGlobal(QPoint(int(m_pressed.x), int(m_pressed.y))));
-}
-
-void Viewport::selectWithin(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
-{
-    const mmd::Pose* pose = posed().pose();
-    if (!pose)
-        return;
-    const Picture shown = picture();
-    const auto bones = bonesWithin(*pose, shown.view, shown.size, pickable(), {m_pressed, pixel});
-    selectBones(bones, adds(modifiers) ? mmd::Choosing::Add : mmd::Choosing::Replace);
-}
-
-void Viewport::selectBones(std::span<const int> bones, mmd::Choosing how)
-{
-    mmd::Selection tracks;
-    if (posed().model())
-        for (const int bone : bones)
-            tracks.setTrack(posed().model()->boneTrack(bone), true);
-    m_document.select(mmd::picked(m_document.selection(), tracks.tracks, how));
-}
-
-void Viewport::selectAllBones()
-{
-    selectBones(pickable(), mmd::Choosing::Replace);
 }
 
 void Viewport::wheelEvent(QWheelEvent* event)
@@ -390,6 +359,8 @@ void Viewport::typeInDrag(Tool& tool, const QKeyEvent& event)
     } else if (event.key() == Qt::Key_Backspace) {
         tool.eraseTyped();
     } else if (const QString text = event.text(); text.size() == 1 && tool.type(text.front())) {
+        if (m_isClick && m_drag == Drag::Gizmo && m_tool.mode == EditMode::Rotate)
+            emit rotating(m_tool.tracks());
         m_isClick = false; // the mouse may not have moved
     }
     update();

@@ -10,11 +10,12 @@ ViewportView Viewport::view() const
     return {.camera = m_camera.view(),
         .mode = m_tool.mode,
         .space = m_tool.space,
+        .pivot = m_tool.pivot,
         .isSolo = m_stage.isSolo(),
         .areBonesShown = m_areBonesShown,
         .areBodiesShown = m_areBodiesShown,
         .isGridShown = m_options.grid,
-        .arePhysicsBonesPicked = m_arePhysicsBonesPicked,
+        .arePhysicsBonesPicked = m_selecting.takesPhysicsBones,
         .isCameraAlwaysShown = isCameraAlwaysShown(),
         .safeFrame = m_safeFrame,
         .textures = m_stage.textureSources()};
@@ -26,6 +27,7 @@ void Viewport::setView(const ViewportView& view)
     m_camera.setView(view.camera);
     setEditMode(view.mode);
     setEditSpace(view.space);
+    setPivot(view.pivot);
     m_stage.setSolo(view.isSolo);
     setBonesShown(view.areBonesShown);
     setBodiesShown(view.areBodiesShown);

@@ -15,6 +15,7 @@ struct ViewportView {
     ViewCamera::View camera;
     EditMode mode = EditMode::Select;
     EditSpace space = EditSpace::Local;
+    Pivot pivot = Pivot::Own;
     bool isSolo = false;
     bool areBonesShown = true, areBodiesShown = false, isGridShown = true;
     bool arePhysicsBonesPicked = false, isCameraAlwaysShown = false;

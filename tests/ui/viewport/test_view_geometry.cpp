@@ -316,7 +316,7 @@ void TestViewGeometry::parentAxesAreThoseOfEachParent()
     const std::array overrides{mmd::BoneOverride{Arm, {.rotation = tilt}}};
     evaluator.setOverrides(overrides, {});
     const int bones[] = {Hand, Arm};
-    const PoseEdit edit(*model, evaluator.evaluate(0.0), bones, false);
+    const PoseEdit edit(*model, evaluator.evaluate(0.0), bones, PoseTask::Turn);
     const float angle = 0.4f;
     const glm::quat turn = glm::angleAxis(angle, glm::vec3(1, 0, 0));
     const auto drafts = edit.turned({.own = 0, .isParents = true}, angle, 5);

@@ -44,11 +44,11 @@ std::array<glm::vec3, 3> posedAxes(const mmd::Model& model, const mmd::Pose& pos
 Gizmo gizmoAt(const mmd::Model& model, const mmd::Pose& pose, const GizmoTask& task,
     const render::View& view, const glm::vec2& size)
 {
-    const auto& [bone, space, turning] = task;
+    const auto& [bone, space, turning, origin] = task;
     const mmd::BoneTransform& world = pose.bones[std::size_t(bone)];
     const mmd::RigBone& rig = model.rig.bones[std::size_t(bone)];
     Gizmo gizmo;
-    gizmo.origin = world.translation;
+    gizmo.origin = origin.value_or(world.translation);
     const float scale = pixelsPerUnit(view, gizmo.origin, size);
     gizmo.radius = scale > 0.0f ? gizmoPixels / scale : 1.0f;
     if (turning && rig.hasFixedAxis) {

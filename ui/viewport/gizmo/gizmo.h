@@ -48,7 +48,8 @@ struct GizmoColours {
 struct GizmoTask {
     int bone = 0;
     EditSpace space = EditSpace::Local;
-    bool turning = false; ///< for rotation, if a fixed axis allows no other one
+    bool turning = false;                 ///< for rotation, if a fixed axis allows no other one
+    std::optional<glm::vec3> origin = {}; ///< in world space; none: the bone's position
 };
 /// The gizmo for `task`. Local axes rotate with the bone, the parent's with the parent; a bone
 /// without a parent has global axes there.

@@ -33,20 +33,65 @@ GizmoTool::GizmoTool(Document& document, const PosedActors& actors)
 {
 }
 
+/// Whether a drag of `task` would change the selected bone.
+bool GizmoTool::isAble(int bone, PoseTask task) const
+{
+    const PosedActor& actor = m_actors.active();
+    return actor.isEditable(bone) &&
+           odori::isAble(actor.model()->data.bones[std::size_t(bone)], task);
+}
+
+PoseTask GizmoTool::task() const
+{
+    if (m_edit)
+        return m_task;
+    if (mode == EditMode::Move)
+        return PoseTask::Move;
+    if (pivot == Pivot::Own)
+        return PoseTask::Turn;
+    const auto& selected = m_actors.active().selectedBones();
+    const auto count = std::count_if(selected.begin(), selected.end(),
+        [this](int bone) { return isAble(bone, PoseTask::Orbit); });
+    return count > 1 ? PoseTask::Orbit : PoseTask::Turn;
+}
+
 std::optional<int> GizmoTool::gizmoBone() const
 {
     const PosedActor& actor = m_actors.active();
-    if (mode == EditMode::Select || !actor.pose())
+    if (isSelecting(mode) || !actor.pose())
         return std::nullopt;
-    const auto isAble = [&](int bone) {
-        const mmd::pmx::Bone& data = actor.model()->data.bones[std::size_t(bone)];
-        return mode == EditMode::Rotate ? isTurnable(data) : isMovable(data);
-    };
-    if (actor.lastSelected() && isAble(*actor.lastSelected()))
+    const PoseTask now = task();
+    if (actor.lastSelected() && isAble(*actor.lastSelected(), now))
         return actor.lastSelected();
     const auto& selected = actor.selectedBones();
-    const auto it = std::find_if(selected.begin(), selected.end(), isAble);
+    const auto it =
+        std::find_if(selected.begin(), selected.end(), [&](int bone) { return isAble(bone, now); });
     return it == selected.end() ? std::nullopt : std::optional(*it);
+}
+
+/// Whether an ancestor of `bone` rotates about the shared pivot too, so that the bone follows it.
+bool GizmoTool::followsAnother(int bone) const
+{
+    const PosedActor& actor = m_actors.active();
+    const auto& bones = actor.model()->rig.bones;
+    for (int at = bones[std::size_t(bone)].parent; at >= 0; at = bones[std::size_t(at)].parent)
+        if (actor.isSelected(at) && isAble(at, PoseTask::Orbit))
+            return true;
+    return false;
+}
+
+/// The middle of the bones that rotate about the shared pivot and follow no other one.
+glm::vec3 GizmoTool::middle() const
+{
+    const PosedActor& actor = m_actors.active();
+    glm::vec3 sum(0.0f);
+    float count = 0.0f;
+    for (const int bone : actor.selectedBones())
+        if (isAble(bone, PoseTask::Orbit) && !followsAnother(bone)) {
+            sum += actor.pose()->bones[std::size_t(bone)].translation;
+            count += 1.0f;
+        }
+    return sum / std::max(count, 1.0f);
 }
 
 std::optional<Gizmo> GizmoTool::gizmo(const Picture& picture) const
@@ -55,10 +100,15 @@ std::optional<Gizmo> GizmoTool::gizmo(const Picture& picture) const
     if (!bone)
         return std::nullopt;
     const PosedActor& actor = m_actors.active();
-    const glm::vec3& origin = actor.pose()->bones[std::size_t(*bone)].translation;
+    const PoseTask now = task();
+    glm::vec3 origin = actor.pose()->bones[std::size_t(*bone)].translation;
+    if (now == PoseTask::Orbit && m_ring)
+        origin = m_ring->gizmo().origin; // the pivot of the drag
+    else if (now == PoseTask::Orbit && pivot == Pivot::Middle)
+        origin = middle();
     if (!render::projected(picture.view, origin, picture.size))
         return std::nullopt;
-    return gizmoAt(*actor.model(), *actor.pose(), {*bone, space, mode == EditMode::Rotate},
+    return gizmoAt(*actor.model(), *actor.pose(), {*bone, space, now == PoseTask::Turn, origin},
         picture.view, picture.size);
 }
 
@@ -80,10 +130,12 @@ bool GizmoTool::begin(const Picture& picture, const glm::vec2& pixel)
     const auto shown = gizmo(picture);
     if (!m_hovered || !shown || !m_document.actor())
         return false;
-    const bool moving = mode == EditMode::Move;
     const PosedActor& actor = m_actors.active();
-    m_edit.emplace(*actor.model(), *actor.pose(), actor.selectedBones(), moving);
-    if (moving)
+    std::vector<int> bones = actor.selectedBones();
+    std::erase_if(bones, [&](int bone) { return !actor.isEditable(bone); });
+    m_task = task();
+    m_edit.emplace(*actor.model(), *actor.pose(), bones, m_task);
+    if (mode == EditMode::Move)
         m_move.emplace(*shown, *m_hovered, picture.view, picture.size, pixel);
     else
         m_ring.emplace(*shown, *m_hovered, picture.view, picture.size, pixel);
@@ -110,7 +162,9 @@ void GizmoTool::move(const glm::vec2& pixel, float factor)
 void GizmoTool::preview()
 {
     std::vector<mmd::Draft> values;
-    if (m_ring && angle() != 0.0f) {
+    if (m_ring && angle() != 0.0f && m_task == PoseTask::Orbit) {
+        values = m_edit->orbited(m_ring->axis(), angle(), m_ring->gizmo().origin, m_frame);
+    } else if (m_ring && angle() != 0.0f) {
         TurnAxis axis{.world = m_ring->axis(), .own = std::nullopt};
         if (hasOwnAxes(space) && m_ring->gizmo().axisCount == 3)
             axis = {.own = m_ring->axisIndex(), .isParents = space == EditSpace::Parent};
@@ -120,6 +174,11 @@ void GizmoTool::preview()
     }
     m_document.updateGesture(
         mmd::setPoses(m_document.gestureTarget(), values, m_document.isAutoKey()));
+}
+
+std::vector<mmd::TrackId> GizmoTool::tracks() const
+{
+    return m_edit ? m_edit->tracks() : std::vector<mmd::TrackId>();
 }
 
 QString GizmoTool::stepText() const
@@ -228,7 +287,7 @@ QPolygonF GizmoTool::sector(const Picture& picture) const
     const Gizmo& before = m_ring->gizmo();
     glm::vec3 begin = m_ring->grabbed();
     glm::vec3 axis = m_ring->axis();
-    if (hasOwnAxes(space) && shown->axisCount == 3) {
+    if (hasOwnAxes(space) && shown->axisCount == 3 && m_task != PoseTask::Orbit) {
         axis = shown->axes[std::size_t(m_ring->axisIndex())];
         begin = glm::vec3(0.0f);
         for (std::size_t index = 0; index < 3; ++index)

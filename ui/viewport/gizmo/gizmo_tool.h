@@ -33,6 +33,7 @@ public:
 
     EditMode mode = EditMode::Select;
     EditSpace space = EditSpace::Local;
+    Pivot pivot = Pivot::Own;
 
     /// The shown gizmo; none in Select mode or if no selected bone can be edited in this way.
     [[nodiscard]] std::optional<Gizmo> gizmo(const Picture& picture) const;
@@ -57,6 +58,8 @@ public:
     /// Restores the state before the drag.
     void cancel();
     [[nodiscard]] bool isDragging() const { return m_ring || m_move; }
+    /// The tracks of the dragged bones; none without a drag.
+    [[nodiscard]] std::vector<mmd::TrackId> tracks() const;
 
     void addLines(const Picture& picture, const GizmoColours& colours,
         std::vector<render::OverlayLine>& lines) const;
@@ -68,7 +71,12 @@ public:
     [[nodiscard]] std::optional<int> axis() const;
 
 private:
+    /// The task of the drag, or of the next one.
+    [[nodiscard]] PoseTask task() const;
+    [[nodiscard]] bool isAble(int bone, PoseTask task) const;
     [[nodiscard]] std::optional<int> gizmoBone() const;
+    [[nodiscard]] bool followsAnother(int bone) const;
+    [[nodiscard]] glm::vec3 middle() const;
     /// The change of the drag: by the typed number if there is one, else by the mouse.
     [[nodiscard]] float angle() const;
     [[nodiscard]] glm::vec3 offset() const;
@@ -82,6 +90,7 @@ private:
     std::optional<RingDrag> m_ring;
     std::optional<MoveDrag> m_move;
     std::optional<PoseEdit> m_edit;
+    PoseTask m_task = PoseTask::Turn; ///< of the drag
     std::uint32_t m_frame = 0;
     TypedNumber m_typed;
     QString m_boneName; ///< of the gizmo's bone at the start of the drag

@@ -17,12 +17,12 @@ bool hasFlags(const mmd::pmx::Bone& bone, int flags)
     return (int(bone.flags) & flags) == flags;
 }
 
-/// Whether an ancestor of `bone` is among `bones`.
-bool hangsOn(const mmd::Rig& rig, int bone, std::span<const int> bones)
+/// Whether an ancestor of `bone` is one of the marked bones.
+bool hangsOn(const mmd::Rig& rig, int bone, std::span<const std::uint8_t> isMarked)
 {
     for (int at = rig.bones[std::size_t(bone)].parent; at >= 0;
          at = rig.bones[std::size_t(at)].parent)
-        if (std::find(bones.begin(), bones.end(), at) != bones.end())
+        if (isMarked[std::size_t(at)])
             return true;
     return false;
 }
@@ -39,17 +39,28 @@ bool isMovable(const mmd::pmx::Bone& bone)
     return hasFlags(bone, mmd::pmx::boneFlag::movable | mmd::pmx::boneFlag::operable);
 }
 
-PoseEdit::PoseEdit(
-    const mmd::Model& model, const mmd::Pose& pose, std::span<const int> bones, bool moving)
+bool isAble(const mmd::pmx::Bone& bone, PoseTask task)
 {
-    std::vector<int> able;
-    for (const int bone : bones) {
-        const mmd::pmx::Bone& data = model.data.bones[std::size_t(bone)];
-        if (moving ? isMovable(data) : isTurnable(data))
-            able.push_back(bone);
+    switch (task) {
+    case PoseTask::Turn:
+        return isTurnable(bone);
+    case PoseTask::Orbit:
+        return isTurnable(bone) || isMovable(bone);
+    case PoseTask::Move:
+        return isMovable(bone);
     }
-    for (const int index : able) {
-        if (moving && hangsOn(model.rig, index, able))
+    return false;
+}
+
+PoseEdit::PoseEdit(
+    const mmd::Model& model, const mmd::Pose& pose, std::span<const int> bones, PoseTask task)
+{
+    std::vector<std::uint8_t> able(model.data.bones.size());
+    for (const int bone : bones)
+        able[std::size_t(bone)] = isAble(model.data.bones[std::size_t(bone)], task);
+    for (const int index : bones) {
+        if (!able[std::size_t(index)] ||
+            (task != PoseTask::Turn && hangsOn(model.rig, index, able)))
             continue;
         Bone bone;
         bone.track = model.boneTrack(index);
@@ -74,6 +85,9 @@ PoseEdit::PoseEdit(
             rig.appendRotation ? bone.parent : bone.world * glm::conjugate(bone.value.rotation);
         bone.axes = posedAxes(model, pose, index);
         bone.parentAxes = rig.parent >= 0 ? posedAxes(model, pose, rig.parent) : Gizmo().axes;
+        bone.position = pose.bones[std::size_t(index)].translation;
+        bone.isTurnable = isTurnable(model.data.bones[std::size_t(index)]);
+        bone.isMovable = isMovable(model.data.bones[std::size_t(index)]);
         m_bones.push_back(std::move(bone));
     }
 }
@@ -94,15 +108,38 @@ std::vector<mmd::Draft> PoseEdit::turned(
         mmd::BoneValue value = bone.start;
         const auto& axes = axis.isParents ? bone.parentAxes : bone.axes;
         const glm::vec3 worldAxis = axis.own ? axes[std::size_t(*axis.own)] : axis.world;
-        // The axis on the left of the key's rotation.
-        glm::vec3 keyAxis = glm::conjugate(bone.before) * worldAxis;
-        float own = angle;
-        if (bone.fixedAxis) {
-            own *= glm::dot(keyAxis, *bone.fixedAxis);
-            keyAxis = *bone.fixedAxis;
+        value.rotation = turned(bone, worldAxis, angle);
+        drafts.push_back({bone.track, frame, value});
+    }
+    return drafts;
+}
+
+/// The key's rotation after a rotation of the bone about a world axis.
+glm::quat PoseEdit::turned(const Bone& bone, const glm::vec3& worldAxis, float angle)
+{
+    // The axis on the left of the key's rotation.
+    glm::vec3 keyAxis = glm::conjugate(bone.before) * worldAxis;
+    if (bone.fixedAxis) {
+        angle *= glm::dot(keyAxis, *bone.fixedAxis);
+        keyAxis = *bone.fixedAxis;
+    }
+    return angle == 0.0f ? bone.start.rotation
+                         : glm::normalize(glm::angleAxis(angle, keyAxis) * bone.value.rotation);
+}
+
+std::vector<mmd::Draft> PoseEdit::orbited(
+    const glm::vec3& axis, float angle, const glm::vec3& pivot, std::uint32_t frame) const
+{
+    const glm::quat rotation = glm::angleAxis(angle, axis);
+    std::vector<mmd::Draft> drafts;
+    for (const Bone& bone : m_bones) {
+        mmd::BoneValue value = bone.start;
+        if (bone.isTurnable)
+            value.rotation = turned(bone, axis, angle);
+        if (bone.isMovable) {
+            const glm::vec3 arm = bone.position - pivot;
+            value.translation += glm::conjugate(bone.parent) * (rotation * arm - arm);
         }
-        if (own != 0.0f)
-            value.rotation = glm::normalize(glm::angleAxis(own, keyAxis) * bone.value.rotation);
         drafts.push_back({bone.track, frame, value});
     }
     return drafts;

@@ -18,6 +18,7 @@ const glm::vec4 ikGoal(0.98f, 0.55f, 0.05f, 1.0f);
 const glm::vec4 oneAxis(0.62f, 0.25f, 0.85f, 1.0f);
 const glm::vec4 unchangeable(0.36f, 0.40f, 0.47f, 0.75f);
 const glm::vec4 dynamic(0.30f, 0.40f, 0.62f, 0.55f);
+const glm::vec4 lockedColour(0.42f, 0.45f, 0.50f, 0.32f);
 const glm::vec4 selectedColour(0.96f, 0.20f, 0.20f, 1.0f);
 const glm::vec4 draftColour(0.10f, 0.62f, 0.34f, 1.0f);
 constexpr float stickWidth = 1.3f;
@@ -29,6 +30,8 @@ glm::vec4 colourOf(const PosedActor& actor, int index)
     const mmd::pmx::Bone& bone = actor.model()->data.bones[std::size_t(index)];
     if (actor.isSelected(index))
         return selectedColour;
+    if (actor.isLocked(index))
+        return lockedColour;
     if (actor.isDraft(index))
         return draftColour;
     if (actor.isDynamic(index))
@@ -91,7 +94,7 @@ void BoneOverlay::add(
     const mmd::Pose& pose = *actor.pose();
     const mmd::pmx::Bone& bone = actor.model()->data.bones[std::size_t(index)];
     const bool isSelected = actor.isSelected(index);
-    if ((bone.flags & visible) == 0 && !isSelected)
+    if (actor.isHidden(index) || ((bone.flags & visible) == 0 && !isSelected))
         return;
     const bool isDraft = actor.isDraft(index);
     const glm::vec4 colour = colourOf(actor, index);

@@ -13,8 +13,9 @@ namespace odori {
 /// The marks of bones as in MMD: a circle can rotate, a square can also move. IK is orange. A fixed
 /// axis is violet, with a line through the mark. A bone that cannot be operated is grey, and a bone
 /// that physics moves is faint. Selected bones are red and above the others, bones with a draft are
-/// green and hollow. Hidden bones are shown only while they are selected. A thin stick connects a
-/// bone and its tail.
+/// green and hollow. Locked bones are faint and grey. Bones that the model hides are shown only
+/// while they are selected, those that the user hid never. A thin stick connects a bone and its
+/// tail.
 class BoneOverlay {
 public:
     /// Fills marks() and sticks() for a viewport of `size` logical pixels; their memory is reused.

@@ -56,6 +56,20 @@ std::vector<Candidate>::iterator moveToFront(std::vector<Candidate>& candidates)
     return end;
 }
 
+/// Counts the edges to the right of `pixel` that pass its height.
+bool isInside(const glm::vec2& pixel, std::span<const glm::vec2> outline)
+{
+    bool isInside = false;
+    for (std::size_t at = 0; at < outline.size(); ++at) {
+        const glm::vec2& a = outline[at];
+        const glm::vec2& b = outline[at + 1 < outline.size() ? at + 1 : 0];
+        if ((a.y > pixel.y) != (b.y > pixel.y) &&
+            pixel.x < a.x + (b.x - a.x) * (pixel.y - a.y) / (b.y - a.y))
+            isInside = !isInside;
+    }
+    return isInside;
+}
+
 std::vector<int> bonesOf(const std::vector<Candidate>& candidates)
 {
     std::vector<int> bones;
@@ -114,6 +128,18 @@ std::vector<int> bonesWithin(const mmd::Pose& pose, const render::View& view, co
     for (const int bone : among) {
         const auto at = render::projected(view, pose.bones[std::size_t(bone)].translation, size);
         if (at && at->x >= low.x && at->x <= high.x && at->y >= low.y && at->y <= high.y)
+            bones.push_back(bone);
+    }
+    return bones;
+}
+
+std::vector<int> bonesInside(const mmd::Pose& pose, const render::View& view, const glm::vec2& size,
+    std::span<const int> among, std::span<const glm::vec2> outline)
+{
+    std::vector<int> bones;
+    for (const int bone : among) {
+        const auto at = render::projected(view, pose.bones[std::size_t(bone)].translation, size);
+        if (at && isInside(*at, outline))
             bones.push_back(bone);
     }
     return bones;

@@ -39,6 +39,11 @@ struct PixelRectangle {
 [[nodiscard]] std::vector<int> bonesWithin(const mmd::Pose& pose, const render::View& view,
     const glm::vec2& size, std::span<const int> among, const PixelRectangle& rectangle);
 
+/// The bones of `among` with a mark inside `outline`, a closed line in logical pixels. Where the
+/// line crosses itself, points that it surrounds twice are outside.
+[[nodiscard]] std::vector<int> bonesInside(const mmd::Pose& pose, const render::View& view,
+    const glm::vec2& size, std::span<const int> among, std::span<const glm::vec2> outline);
+
 /// The bone that a click on `pile`, the result of bonesAt() or bonesInReach(), selects: the first
 /// one; if exactly one of them is the only selected bone, the next one. So repeated clicks reach
 /// every bone.

@@ -2,6 +2,7 @@
 #include "ui/viewport/overlays/hud.h"
 
 #include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
 
 #include <algorithm>
 
@@ -50,15 +51,30 @@ void Hud::paint(QPainter& painter, const QSizeF& size, const QPointF& mouse, con
     };
     drawText(margin, m_title);
     drawText(size.width() - margin - m_rate.size().width(), m_rate);
+    paintArea(painter, theme);
+    if (!m_number.text().isEmpty())
+        paintNumber(painter, size, mouse);
+}
+
+/// A dashed line closes the lasso.
+void Hud::paintArea(QPainter& painter, const Theme& theme) const
+{
+    QColor fill = theme.accentBright;
+    fill.setAlpha(0x30);
+    painter.setPen(QPen(theme.accent, 1.0));
     if (rubberBand) {
-        QColor fill = theme.accentBright;
-        fill.setAlpha(0x30);
-        painter.setPen(QPen(theme.accent, 1.0));
         painter.setBrush(fill);
         painter.drawRect(rubberBand->adjusted(0.5, 0.5, -0.5, -0.5));
     }
-    if (!m_number.text().isEmpty())
-        paintNumber(painter, size, mouse);
+    if (lasso.size() < 2)
+        return;
+    QPainterPath area;
+    area.addPolygon(lasso);
+    painter.fillPath(area, fill);
+    painter.setPen(QPen(theme.accent, 1.5));
+    painter.drawPolyline(lasso);
+    painter.setPen(QPen(theme.accent, 1.0, Qt::DashLine));
+    painter.drawLine(lasso.last(), lasso.first());
 }
 
 /// Dims what the film does not show. The inner line is the part that every screen shows (EBU R 95:

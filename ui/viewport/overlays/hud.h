@@ -16,7 +16,8 @@ class QPainter;
 namespace odori {
 
 /// The texts over the picture: the line at the top left, the frame rate at the top right, the
-/// number beside the mouse, the sector of a drag, the selection rectangle, and the safe frame.
+/// number beside the mouse, the sector of a drag, the selection rectangle or lasso, and the safe
+/// frame.
 class Hud {
 public:
     void setFont(const QFont& font);
@@ -31,10 +32,12 @@ public:
     QPolygonF sector; ///< sector of a ring's drag; empty without a drag
     QColor sectorColour;
     std::optional<QRectF> rubberBand;
+    QPolygonF lasso;                 ///< the line of the mouse; empty without one
     std::optional<QRectF> safeFrame; ///< the film's picture
 
 private:
     void setText(QStaticText& target, const QString& text) const;
+    void paintArea(QPainter& painter, const Theme& theme) const;
     void paintSafeFrame(QPainter& painter, const QSizeF& size) const;
     void paintNumber(QPainter& painter, const QSizeF& size, const QPointF& mouse) const;
 

@@ -21,6 +21,9 @@ private slots:
     void aTurnAboutItsOwnAxisIsOneAboutIt();
     void aFixedAxisTakesItsShareOfTheTurn();
     void anAppendStandsRightOfTheKey();
+    void bonesOrbitAPoint();
+    void bonesThatCannotMoveOnlyTurn();
+    void aChildFollowsItsParentAroundAPoint();
     void aCameraBehindItsTargetStaysThere();
 };
 
@@ -62,7 +65,7 @@ void TestPoseEdit::aMoveIsInTheParentsSpace()
 {
     const Row row;
     const std::array bones{1};
-    const PoseEdit edit(*row.rig.build(), row.pose(), bones, true);
+    const PoseEdit edit(*row.rig.build(), row.pose(), bones, PoseTask::Move);
     const auto drafts = edit.moved({1, 2, 3}, 7);
     QCOMPARE(drafts.size(), std::size_t(1));
     QCOMPARE(drafts[0].frame, 7u);
@@ -76,8 +79,10 @@ void TestPoseEdit::aChildOfAMovedBoneGoesWithIt()
     const Row row;
     const std::array bones{2, 0};
     const auto model = row.rig.build();
-    QCOMPARE(PoseEdit(*model, row.pose(), bones, true).moved({1, 0, 0}, 0).size(), std::size_t(1));
-    QCOMPARE(PoseEdit(*model, row.pose(), bones, false).turned({{0, 1, 0}, {}}, 1.0f, 0).size(),
+    QCOMPARE(PoseEdit(*model, row.pose(), bones, PoseTask::Move).moved({1, 0, 0}, 0).size(),
+        std::size_t(1));
+    QCOMPARE(
+        PoseEdit(*model, row.pose(), bones, PoseTask::Turn).turned({{0, 1, 0}, {}}, 1.0f, 0).size(),
         std::size_t(2)); // each rotates in place
 }
 
@@ -88,15 +93,15 @@ void TestPoseEdit::bonesThatCannotAreLeftOut()
     row.rig.at(2).flags = flag::rotatable | flag::movable; // but not operable
     const auto model = row.rig.build();
     const std::array bones{1, 2};
-    QVERIFY(PoseEdit(*model, row.pose(), bones, true).isEmpty());
-    QCOMPARE(PoseEdit(*model, row.pose(), bones, false).tracks().size(), std::size_t(1));
+    QVERIFY(PoseEdit(*model, row.pose(), bones, PoseTask::Move).isEmpty());
+    QCOMPARE(PoseEdit(*model, row.pose(), bones, PoseTask::Turn).tracks().size(), std::size_t(1));
 }
 
 void TestPoseEdit::aTurnAboutTheWorldIsOneInTheWorld()
 {
     const Row row;
     const std::array bones{1};
-    const PoseEdit edit(*row.rig.build(), row.pose(), bones, false);
+    const PoseEdit edit(*row.rig.build(), row.pose(), bones, PoseTask::Turn);
     const auto drafts = edit.turned({{1, 0, 0}, {}}, degrees(30), 0);
     NEAR(row.poseWith(drafts).bones[1].rotation, aboutX(30) * row.pose().bones[1].rotation);
 }
@@ -106,7 +111,7 @@ void TestPoseEdit::aTurnAboutItsOwnAxisIsOneAboutIt()
     Row row;
     key(row.motion, 1, 0, {0, 0, 0}, aboutZ(50));
     const std::array bones{1};
-    const PoseEdit edit(*row.rig.build(), row.pose(), bones, false);
+    const PoseEdit edit(*row.rig.build(), row.pose(), bones, PoseTask::Turn);
     for (const int axis : {0, 1, 2}) {
         const auto drafts = edit.turned({{}, axis}, degrees(20), 0);
         const glm::quat turn = axis == 0 ? aboutX(20) : axis == 1 ? aboutY(20) : aboutZ(20);
@@ -120,7 +125,7 @@ void TestPoseEdit::aFixedAxisTakesItsShareOfTheTurn()
     row.rig.at(1).flags |= flag::fixedAxis;
     row.rig.at(1).fixedAxis = {0, 1, 0};
     const std::array bones{1};
-    const PoseEdit edit(*row.rig.build(), row.pose(), bones, false);
+    const PoseEdit edit(*row.rig.build(), row.pose(), bones, PoseTask::Turn);
     const float half = std::sqrt(0.5f);
     NEAR(boneOf(edit.turned({{0, half, half}, {}}, degrees(40), 0)).rotation, aboutY(40 * half));
     NEAR(boneOf(edit.turned({{0, -1, 0}, {}}, degrees(40), 0)).rotation, aboutY(-40));
@@ -135,9 +140,67 @@ void TestPoseEdit::anAppendStandsRightOfTheKey()
     row.rig.at(1).deformLayer = row.rig.at(2).deformLayer = 1;
     key(row.motion, source, 0, {0, 0, 0}, aboutX(35));
     const std::array bones{1};
-    const PoseEdit edit(*row.rig.build(), row.pose(), bones, false);
+    const PoseEdit edit(*row.rig.build(), row.pose(), bones, PoseTask::Turn);
     const auto drafts = edit.turned({{0, 0, 1}, {}}, degrees(25), 0);
     NEAR(row.poseWith(drafts).bones[1].rotation, aboutZ(25) * row.pose().bones[1].rotation);
+}
+
+/// Two bones on one line, on both sides of the pivot, change their places after half a turn.
+void TestPoseEdit::bonesOrbitAPoint()
+{
+    RigBuilder rig;
+    mmd::Motion motion;
+    const int base = rig.bone({5, 1, -3});
+    for (const float x : {1.0f, 3.0f})
+        rig.at(rig.bone({x, 0, 0}, base)).flags |= flag::operable;
+    key(motion, base, 0, {1, 2, 3}, aboutY(30)); // the parent's space is another one
+    const auto model = rig.build();
+    const mmd::Pose before = poseOf(model, motion);
+    const int bones[] = {1, 2};
+    const glm::vec3 pivot = (before.bones[1].translation + before.bones[2].translation) * 0.5f;
+    const glm::vec3 axis = glm::normalize(glm::vec3(1, 2, 3));
+    const PoseEdit edit(*model, before, bones, PoseTask::Orbit);
+    mmd::Motion edited = motion;
+    for (const mmd::Draft& draft : edit.orbited(axis, pi / 3, pivot, 0)) {
+        const auto value = std::get<mmd::BoneValue>(draft.value);
+        key(edited, std::stoi(draft.track.name.substr(1)), 0, value.translation, value.rotation);
+    }
+    const mmd::Pose after = poseOf(model, edited);
+    const glm::quat turn = glm::angleAxis(pi / 3, axis);
+    for (const std::size_t bone : {1u, 2u}) {
+        const glm::vec3 arm = before.bones[bone].translation - pivot;
+        QVERIFY(isNear(after.bones[bone].translation, pivot + turn * arm, 1e-4f));
+        QVERIFY(isNear(after.bones[bone].rotation, turn * before.bones[bone].rotation, 0.05f));
+    }
+}
+
+void TestPoseEdit::bonesThatCannotMoveOnlyTurn()
+{
+    Row row;
+    row.rig.at(0).flags &= std::uint16_t(~flag::movable);
+    const int other = row.rig.bone({0, 0, 4});
+    row.rig.at(other).flags |= flag::operable;
+    row.rig.at(other).flags &= std::uint16_t(~flag::rotatable);
+    const auto model = row.rig.build();
+    const int bones[] = {0, other};
+    const PoseEdit edit(*model, row.pose(), bones, PoseTask::Orbit);
+    const auto drafts = edit.orbited({0, 1, 0}, pi / 2, {0, 0, 2}, 0);
+    QCOMPARE(drafts.size(), std::size_t(2));
+    QVERIFY(isNear(boneOf(drafts, 0).translation, glm::vec3(0.0f)));
+    QVERIFY(isNear(boneOf(drafts, 0).rotation, aboutY(180), 0.05f)); // the key has 90 degrees
+    QVERIFY(isNear(boneOf(drafts, 1).rotation, aboutY(0), 0.05f));
+    QVERIFY(isNear(boneOf(drafts, 1).translation, glm::vec3(2, 0, -2), 1e-4f));
+}
+
+void TestPoseEdit::aChildFollowsItsParentAroundAPoint()
+{
+    Row row;
+    const int bones[] = {2, 0, 1};
+    const auto model = row.rig.build();
+    const PoseEdit together(*model, row.pose(), bones, PoseTask::Orbit);
+    QCOMPARE(together.tracks(), (std::vector<mmd::TrackId>{model->boneTrack(0)}));
+    const PoseEdit alone(*model, row.pose(), bones, PoseTask::Turn);
+    QCOMPARE(alone.tracks().size(), std::size_t(3));
 }
 
 void TestPoseEdit::aCameraBehindItsTargetStaysThere()
