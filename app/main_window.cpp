@@ -15,6 +15,7 @@
 #include "app/editing/edit_commands.h"
 #include "app/editing/edit_dialogs.h"
 #include "app/editing/enter_key.h"
+#include "app/editing/ik_hint.h"
 #include "app/files/file_drop.h"
 #include "app/files/project_view.h"
 #include "app/files/start_page.h"
@@ -180,6 +181,9 @@ void MainWindow::createCommands()
     m_morphPanel->setCommand(m_commands->action("pose.mirrorMorphs"));
     m_viewAxes->setCommands(m_commands->actions(
         {"view.front", "view.back", "view.left", "view.right", "view.top", "view.bottom"}));
+    m_bonePanel->setMenus(menus->boneRows(), menus->boneSets());
+    new IkHint(m_document, *m_viewport, *m_messageBar, *m_commands->action("pose.selectGoal"),
+        *m_commands->action("pose.ikOff"));
     m_panelDocks->setCommand(m_commands->action("models.camera"));
     new PanelMenus(*m_commands);
     auto* enter = new EnterKey(*this, *m_commands->action("keys.register"));

@@ -6,6 +6,7 @@
 #include "app/main_window.h"
 #include "app/model_terms.h"
 #include "ui/curves/curve_editor.h"
+#include "ui/document/bones/ik_control.h"
 #include "ui/document/playback.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
@@ -38,6 +39,9 @@ void updateFromDocument(EditorState& state, const Editor& editor)
     const Viewport& viewport = editor.viewport;
     state.mode = viewport.editMode();
     state.space = viewport.editSpace();
+    state.pivot = viewport.pivot();
+    state.boneLists = boneListStateOf(document);
+    state.isInIk = areInIk(document, document.selection().tracks.value());
     state.isCameraView = viewport.camera().isScenes();
     state.isViewLocked = viewport.camera().isLocked();
     state.isSolo = viewport.stage().isSolo();

@@ -3,6 +3,7 @@
 
 #include "app/editing/edit_targets.h"
 #include "ui/curves/curve_editor_state.h"
+#include "ui/document/bones/bone_lists.h"
 #include "ui/document/edit_mode.h"
 #include "ui/document/files/project.h"
 #include "ui/document/models/dope_rows_filter.h"
@@ -50,6 +51,9 @@ struct EditorState {
     bool hasSelectedMarker = false; ///< Delete acts on it
     EditMode mode = EditMode::Select;
     EditSpace space = EditSpace::Local;
+    Pivot pivot = Pivot::Own;
+    BoneListState boneLists;
+    bool isInIk = false; ///< a selected bone belongs to an IK chain
     bool isCameraView = false;
     bool isSolo = false;
     bool areBonesShown = true, isGridShown = true, areBodiesShown = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/menus.h"
 
+#include "app/commands/bone_sets_menu.h"
 #include "app/commands/commands.h"
 #include "app/commands/menu_titles.h"
 #include "app/main_window.h"
@@ -32,6 +33,8 @@ constexpr auto valueIds = {"keys.mirror", "keys.multiply", "keys.physicsOn", "ke
 constexpr auto selectIds = {"select.all", "select.allKeys", "select.column", "select.rows",
     "select.onwards", "select.range", line, "select.allBones", "select.changed", line,
     "select.invert", "select.none"};
+constexpr auto boneIds = {
+    "select.hide", "select.hideOthers", "select.showAll", line, "select.lock", "select.unlockAll"};
 constexpr auto standardViewIds = {
     "view.front", "view.back", "view.left", "view.right", "view.top", "view.bottom"};
 constexpr auto shapeIds = {"curves.copy", "curves.paste"};
@@ -149,7 +152,7 @@ void Menus::createEdit()
     edit->addActions(m_commands.actions(keyIds));
     edit->addActions(m_commands.actions(
         {line, "edit.dropChanges", line, "edit.palette", "edit.keyMap", "edit.settings"}));
-    add("select.", selectIds);
+    createSelect();
     QMenu* keys = add("keys.", {"keys.register", "keys.registerAll", "keys.keyAllBones", line});
     keys->addActions(m_commands.actions(keepingIds));
     keys->addSeparator();
@@ -162,13 +165,31 @@ void Menus::createEdit()
     keys->addActions(m_commands.actions(valueIds));
 }
 
+void Menus::createSelect()
+{
+    QMenu* menu = add("select.", selectIds);
+    menu->addSeparator();
+    menu->addActions(m_commands.actions(boneIds));
+    menu->addSeparator();
+    m_boneSets = menu->addMenu(new BoneSetsMenu(m_commands, menu))->menu();
+    m_boneRows = new QMenu(&m_commands.editor().window);
+    m_boneRows->setObjectName(QStringLiteral("boneRowsMenu"));
+    m_boneRows->setToolTipsVisible(true);
+    m_boneRows->addActions(m_commands.actions(boneIds));
+    m_boneRows->addSeparator();
+    m_boneRows->addMenu(m_boneSets);
+    m_boneRows->addActions(m_commands.actions({line, "pose.resetSelected", "view.frameSelection"}));
+}
+
 void Menus::createPose()
 {
     add("pose.",
-        {"pose.select", "pose.rotate", "pose.move", line, "pose.local", "pose.global", "pose.view",
-            "pose.parent", "pose.nextAxes", line, "pose.resetSelected", "pose.resetAll", line,
-            "pose.towardsRest", "pose.towardsPrevious", "pose.towardsNext", "pose.exaggerate", line,
-            "pose.mirrorMorphs", "pose.copyMorphs", line, "pose.autoKey"});
+        {"pose.select", "pose.lasso", "pose.rotate", "pose.move", line, "pose.local", "pose.global",
+            "pose.view", "pose.parent", "pose.nextAxes", line, "pose.pivotOwn", "pose.pivotMiddle",
+            "pose.pivotLast", "pose.nextPivot", line, "pose.selectGoal", "pose.ikOff", line,
+            "pose.resetSelected", "pose.resetAll", line, "pose.towardsRest", "pose.towardsPrevious",
+            "pose.towardsNext", "pose.exaggerate", line, "pose.mirrorMorphs", "pose.copyMorphs",
+            line, "pose.autoKey"});
 }
 
 void Menus::createView()
@@ -205,6 +226,7 @@ void Menus::createViewportMenu()
     m_viewport->addActions(m_commands.actions(
         {"keys.register", line, "edit.copy", "edit.paste", "edit.pasteMirrored", "edit.dropChanges",
             "pose.resetSelected", line, "select.allBones", "select.changed", "select.none", line}));
+    addSubmenu(*m_viewport, tr("&Bones"), m_commands.actions(boneIds))->addMenu(m_boneSets);
     addSubmenu(*m_viewport, tr("&Standard View"), m_commands.actions(standardViewIds));
     m_viewport->addActions(m_commands.actions({"view.camera", "view.free", "view.cameraFromView",
         "view.viewFromCamera", "view.lockCamera", line, "view.frameSelection", "view.frameAll",
@@ -277,7 +299,9 @@ void Menus::fillSheet()
     sheet.addActions(m_commands.actions({"keys.register", line}));
     sheet.addActions(m_commands.actions(keyIds));
     sheet.addActions(m_commands.actions({line}));
-    sheet.addActions({submenu(title("select."), selectIds), submenu(tr("&Frames"), frameIds),
+    QAction* bones = submenu(tr("&Bones"), boneIds);
+    bones->menu()->addMenu(m_boneSets);
+    sheet.addActions({submenu(title("select."), selectIds), bones, submenu(tr("&Frames"), frameIds),
         submenu(tr("&Time"), timeIds), submenu(tr("&Values"), valueIds)});
 }
 

@@ -20,6 +20,10 @@ public:
     [[nodiscard]] QMenu* models() const { return m_models; }
     [[nodiscard]] QMenu* physics() const { return m_physics; }
     [[nodiscard]] QMenu* viewport() const { return m_viewport; }
+    /// The context menu of the bone tree's rows.
+    [[nodiscard]] QMenu* boneRows() const { return m_boneRows; }
+    /// The saved sets of bones.
+    [[nodiscard]] QMenu* boneSets() const { return m_boneSets; }
 
 private:
     /// Adds a menu to the menu bar. `group` is the first part of its commands' ids.
@@ -28,6 +32,7 @@ private:
     void createFile();
     void createOpening(QMenu& menu);
     void createEdit();
+    void createSelect();
     void createPose();
     void createView();
     void createViewportMenu();
@@ -42,6 +47,8 @@ private:
     QMenu* m_recent = nullptr;
     QMenu* m_physics = nullptr;
     QMenu* m_models = nullptr;
+    QMenu* m_boneRows = nullptr;
+    QMenu* m_boneSets = nullptr;
     QMenu* m_viewport = nullptr;   ///< the context menu of the viewport
     QMenu* m_pasteCurve = nullptr; ///< pastes to one channel
 };

@@ -16,6 +16,8 @@
 #include <QtWidgets/QStyle>
 #include <QtWidgets/QToolButton>
 
+#include <utility>
+
 namespace odori {
 
 ToolBar::ToolBar(Commands& commands, const Menus& menus)
@@ -46,17 +48,50 @@ ToolBar::ToolBar(Commands& commands, const Menus& menus)
 
 void ToolBar::addModes(CompactToolBar& bar)
 {
-    const QList<QAction*> modes = m_commands.actions({"pose.select", "pose.rotate", "pose.move"});
+    const QList<QAction*> modes =
+        m_commands.actions({"pose.select", "pose.lasso", "pose.rotate", "pose.move"});
     const QList<QAction*> axes =
         m_commands.actions({"pose.local", "pose.global", "pose.view", "pose.parent"});
     QAction* autoKey = m_commands.action("pose.autoKey");
     bar.addActions(modes);
     bar.addSeparator();
     bar.addActions(axes);
+    addPivots(bar);
     bar.addSeparator();
     bar.addAction(autoKey);
     bar.addCompactable(axes);
     bar.addCompactable(modes + QList{autoKey});
+}
+
+/// One button with the icon of the current pivot, because it concerns several bones only.
+void ToolBar::addPivots(CompactToolBar& bar)
+{
+    m_pivotButton = new QToolButton(&bar);
+    m_pivotButton->setObjectName(QStringLiteral("pivotButton"));
+    m_pivotButton->setToolTip(tr("The pivot of several selected bones"));
+    m_pivotButton->setAccessibleName(m_pivotButton->toolTip());
+    m_pivotButton->setPopupMode(QToolButton::InstantPopup);
+    m_pivotButton->setFocusPolicy(Qt::NoFocus);
+    auto* menu = new QMenu(m_pivotButton);
+    menu->setToolTipsVisible(true);
+    menu->addActions(m_commands.actions(
+        {"pose.pivotOwn", "pose.pivotMiddle", "pose.pivotLast", nullptr, "pose.nextPivot"}));
+    m_pivotButton->setMenu(menu);
+    bar.addWidget(m_pivotButton);
+    showPivot();
+    followTheme(*m_pivotButton, [this] { showPivot(); });
+    connect(&m_commands, &Commands::refreshed, this, [this](const EditorState& state) {
+        if (std::exchange(m_pivot, state.pivot) != state.pivot)
+            showPivot();
+    });
+}
+
+void ToolBar::showPivot()
+{
+    const QString icon = m_pivot == Pivot::Own      ? QStringLiteral("pivot-own")
+                         : m_pivot == Pivot::Middle ? QStringLiteral("pivot-middle")
+                                                    : QStringLiteral("pivot-last");
+    m_pivotButton->setIcon(themedIcon(icon, m_pivotButton->palette()));
 }
 
 void ToolBar::addRegister(CompactToolBar& bar)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/document/edit_mode.h"
+
 #include <QtCore/QObject>
 
 class QAction;
@@ -21,14 +23,18 @@ public:
 
 private:
     void addModes(CompactToolBar& bar);
+    void addPivots(CompactToolBar& bar);
     void addRegister(CompactToolBar& bar);
     void addPhysics(CompactToolBar& bar, const Menus& menus);
     void addTransport(CompactToolBar& bar);
     void showRegister(const EditorState& state);
+    void showPivot();
 
     Commands& m_commands;
     QAction* m_register;
     QToolButton* m_registerButton = nullptr;
+    QToolButton* m_pivotButton = nullptr;
+    Pivot m_pivot = Pivot::Own; ///< shown
 };
 
 } // namespace odori

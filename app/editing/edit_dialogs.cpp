@@ -4,6 +4,8 @@
 #include "app/editing/edit_targets.h"
 #include "app/main_window.h"
 #include "libmmd/scene/edits/time/columns.h"
+#include "ui/dialogs/edits/set_name_dialog.h"
+#include "ui/document/bones/bone_lists.h"
 #include "ui/dopesheet/dope_sheet.h"
 
 namespace odori {
@@ -77,6 +79,28 @@ void EditDialogs::selectRange()
 {
     m_window.playback().stop();
     SelectRangeDialog(m_window.document(), rows(), range(), m_select, &m_window).exec();
+}
+
+void EditDialogs::saveBoneSet()
+{
+    Document& document = m_window.document();
+    const QStringList names = boneSets(document);
+    int number = int(names.size()) + 1;
+    while (names.contains(tr("Set %1").arg(number)))
+        ++number;
+    SetNameDialog dialog(SetNameDialog::Task::Save, tr("Set %1").arg(number), names, &m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        odori::saveBoneSet(document, dialog.name());
+}
+
+void EditDialogs::renameBoneSet(const QString& name)
+{
+    Document& document = m_window.document();
+    QStringList others = boneSets(document);
+    others.removeOne(name);
+    SetNameDialog dialog(SetNameDialog::Task::Rename, name, others, &m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        odori::renameBoneSet(document, name, dialog.name());
 }
 
 } // namespace odori

@@ -26,6 +26,10 @@ public slots:
     void snapKeys();
     void biasKeys();
     void selectRange();
+    /// Asks for a name and saves the selected bones and morphs as a set.
+    void saveBoneSet();
+    /// Asks for another name of the set `name`.
+    void renameBoneSet(const QString& name);
 
 private:
     [[nodiscard]] EditRows rows() const;

@@ -25,6 +25,7 @@ const QHash<QLatin1String, Combinations>& blenderKeys()
         {QLatin1String("select.all"), {Key_A}},
         {QLatin1String("select.allBones"), {}},
         {QLatin1String("select.none"), {ALT | Key_A}},
+        {QLatin1String("select.showAll"), {ALT | Key_H}}, // Reveal; H and Shift+H are MMD's here
         {QLatin1String("select.column"), {CTRL | Key_K}},
         {QLatin1String("select.rows"), {Key_L}}, // Select Linked
         // Enter is kept, because users also leave fields and buttons with it.
@@ -45,7 +46,6 @@ const QHash<QLatin1String, Combinations>& blenderKeys()
         {QLatin1String("pose.move"), {Key_G}},
         {QLatin1String("pose.nextAxes"), {Key_Comma}},
         {QLatin1String("models.alone"), {pad | Key_Slash}}, // Local View
-        {QLatin1String("models.visible"), {Key_H}},
         {QLatin1String("view.front"), {pad | Key_1, ALT | Key_1}},
         {QLatin1String("view.back"), {ctrlPad | Key_1}},
         {QLatin1String("view.right"), {pad | Key_3, ALT | Key_3}},

@@ -3,15 +3,18 @@
 
 #include "ui/document/models/bone_tree_model.h"
 #include "ui/panels/bone_mark.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
+#include <QtWidgets/QAbstractItemView>
 
 namespace odori {
 namespace {
 
 constexpr int markWidth = 16;
 constexpr int draftWidth = 20;
+constexpr int iconSize = 16;
 
 QColor markColour(const Theme& theme, BoneKind kind, bool isHidden)
 {
@@ -27,6 +30,8 @@ QColor markColour(const Theme& theme, BoneKind kind, bool isHidden)
 void BoneDelegate::paint(
     QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    if (index.column() != BoneTreeModel::Name)
+        return paintIcon(*painter, option, index);
     const Theme& theme = themeOf(option.palette);
     const bool isGroup = index.data(BoneTreeModel::BoneRole).toInt() < 0;
     const bool isHidden = index.data(BoneTreeModel::HiddenRole).toBool();
@@ -54,10 +59,48 @@ void BoneDelegate::paint(
     painter->restore();
 }
 
+const BoneDelegate::Icons& BoneDelegate::iconsOf(const QPalette& palette) const
+{
+    if (m_paletteKey == palette.cacheKey())
+        return m_icons;
+    m_paletteKey = palette.cacheKey();
+    const Theme& theme = themeOf(palette);
+    const auto icon = [](const char* name, const QColor& colour) {
+        return colouredIcon(QLatin1String(name), colour);
+    };
+    m_icons = {.shown = icon("view", theme.dim),
+        .hidden = icon("hidden", theme.text),
+        .unlocked = icon("unlocked", theme.dim),
+        .locked = icon("locked", theme.text),
+        .someHidden = icon("hidden", theme.dim),
+        .someLocked = icon("locked", theme.dim)};
+    return m_icons;
+}
+
+void BoneDelegate::paintIcon(
+    QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    if (view && view->selectionModel()->isSelected(index.siblingAtColumn(BoneTreeModel::Name)))
+        painter.fillRect(option.rect, themeOf(option.palette).selectedRow);
+    const Icons& icons = iconsOf(option.palette);
+    const auto state = Qt::CheckState(index.data(Qt::CheckStateRole).toInt());
+    const bool isEye = index.column() == BoneTreeModel::Shown;
+    const QIcon& icon = state == Qt::PartiallyChecked ? isEye ? icons.someHidden : icons.someLocked
+                        : state == Qt::Checked        ? isEye ? icons.shown : icons.locked
+                        : isEye                       ? icons.hidden
+                                                      : icons.unlocked;
+    QRect area(0, 0, iconSize, iconSize);
+    area.moveCenter(option.rect.center());
+    icon.paint(&painter, area);
+}
+
 QSize BoneDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QSize size = QStyledItemDelegate::sizeHint(option, index);
-    return {size.width() + markWidth + draftWidth, std::max(21, option.fontMetrics.height() + 4)};
+    const bool isName = index.column() == BoneTreeModel::Name;
+    return {isName ? size.width() + markWidth + draftWidth : iconSize,
+        std::max(21, option.fontMetrics.height() + 4)};
 }
 
 } // namespace odori

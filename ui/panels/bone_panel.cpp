@@ -3,64 +3,26 @@
 
 #include "ui/document/document.h"
 #include "ui/document/models/bone_tree_model.h"
-#include "ui/fields/list_focus.h"
 #include "ui/fields/panel_header.h"
 #include "ui/fields/search/name_search_field.h"
-#include "ui/fields/search/quiet_text.h"
 #include "ui/messages/shown_name.h"
 #include "ui/panels/bone_delegate.h"
+#include "ui/panels/bones/bone_tree.h"
+#include "ui/theme/follow_theme.h"
+#include "ui/theme/icons.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtGui/QGuiApplication>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QTreeView>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QToolButton>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 #include <vector>
 
 namespace odori {
-
-/// A tree with one column, which is as wide as its widest row and at least as wide as the view:
-/// deep bones can be scrolled to, and a selected row is filled over the whole width. If a search
-/// finds nothing, a text says so.
-class BoneTree : public QTreeView {
-public:
-    explicit BoneTree(QWidget* parent)
-        : QTreeView(parent)
-    {
-        setHeaderHidden(true);
-        header()->setStretchLastSection(false);
-        header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    }
-
-    /// Shown over the rows, which are all hidden; empty if there is nothing to say.
-    void setEmptyText(const QString& text)
-    {
-        m_emptyText = text;
-        setAccessibleDescription(text);
-        viewport()->update();
-    }
-
-protected:
-    void resizeEvent(QResizeEvent* event) override
-    {
-        header()->setMinimumSectionSize(std::max(20, viewport()->width()));
-        QTreeView::resizeEvent(event);
-    }
-    void paintEvent(QPaintEvent* event) override
-    {
-        QTreeView::paintEvent(event);
-        if (!m_emptyText.isEmpty())
-            paintQuietText(*this, m_emptyText);
-        paintListFocus(*this);
-    }
-
-private:
-    QString m_emptyText;
-};
 
 BonePanel::BonePanel(Document& document, QWidget* parent)
     : QWidget(parent)
@@ -120,10 +82,12 @@ void BonePanel::createTree()
     connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &BonePanel::updateSelection);
     // This must not wait for a changed selection: the pressed bone may be selected already.
-    connect(m_tree, &QTreeView::pressed, this, [this] {
-        m_document.select({m_document.selection().tracks, {}});
+    connect(m_tree, &QTreeView::pressed, this, [this](const QModelIndex& index) {
+        if (index.column() == BoneTreeModel::Name)
+            m_document.select({m_document.selection().tracks, {}});
     });
-    connect(m_tree, &QTreeView::clicked, this, &BonePanel::selectGroup);
+    connect(m_tree, &QTreeView::clicked, this, &BonePanel::click);
+    connect(m_tree, &BoneTree::menuRequested, this, &BonePanel::showMenu);
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
         m_folded.clear();
         m_tree->expandAll();
@@ -143,7 +107,8 @@ void BonePanel::showSelection()
         for (const QModelIndex& index : m_model->indexesOfTrack(track))
             wanted.select(index, index);
     QItemSelectionModel* selection = m_tree->selectionModel();
-    const bool isNew = !wanted.isEmpty() && !wanted.contains(selection->currentIndex());
+    const QModelIndex current = selection->currentIndex().siblingAtColumn(BoneTreeModel::Name);
+    const bool isNew = !wanted.isEmpty() && !wanted.contains(current);
     selection->select(wanted, QItemSelectionModel::ClearAndSelect);
     if (!isNew)
         return;
@@ -171,10 +136,49 @@ void BonePanel::updateSelection(const QItemSelection& selected, const QItemSelec
     showSelection(); // selects every row of the same track
 }
 
+void BonePanel::setMenus(QMenu* rowMenu, QMenu* setsMenu)
+{
+    m_menu = rowMenu;
+    auto* button = new QToolButton(m_header);
+    button->setObjectName(QStringLiteral("boneSets"));
+    button->setMenu(setsMenu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setToolTip(tr("Saved sets of bones"));
+    button->setAccessibleName(button->toolTip());
+    button->setFocusPolicy(Qt::TabFocus);
+    const auto applyIcon = [button] {
+        button->setIcon(themedIcon(QStringLiteral("bone-sets"), button->palette()));
+    };
+    applyIcon();
+    followTheme(*button, applyIcon);
+    m_header->addWidget(button);
+}
+
+/// A click on an eye or a lock: if a group has both states, all its bones get hidden or locked.
+void BonePanel::click(const QModelIndex& index)
+{
+    if (index.column() == BoneTreeModel::Name) {
+        if (index.data(BoneTreeModel::BoneRole).toInt() < 0)
+            selectGroup(index);
+        return;
+    }
+    const auto state = Qt::CheckState(index.data(Qt::CheckStateRole).toInt());
+    const bool isEye = index.column() == BoneTreeModel::Shown;
+    const bool on = isEye ? state == Qt::Unchecked : state != Qt::Checked;
+    m_model->setData(index, on ? Qt::Checked : Qt::Unchecked, Qt::CheckStateRole);
+}
+
+/// The menu acts on the selected bones: those of a group that has the menu.
+void BonePanel::showMenu(const QModelIndex& row, const QPoint& position)
+{
+    if (row.data(BoneTreeModel::BoneRole).toInt() < 0)
+        selectGroup(row);
+    if (m_menu)
+        m_menu->popup(position);
+}
+
 void BonePanel::selectGroup(const QModelIndex& group)
 {
-    if (group.data(BoneTreeModel::BoneRole).toInt() >= 0)
-        return;
     QItemSelection bones;
     for (int row = 0; row < m_model->rowCount(group); ++row)
         if (!m_tree->isRowHidden(row, group))

@@ -34,22 +34,19 @@ QString firstLines(const QString& details)
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
+    , m_layout(new QHBoxLayout(this))
     , m_icon(new QLabel(this))
     , m_text(new QLabel(this))
-    , m_offer(new QToolButton(this))
     , m_close(new QToolButton(this))
     , m_timer(new QTimer(this))
 {
     setObjectName(QStringLiteral("messageBar"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 5, 6, 5);
-    layout->setSpacing(8);
-    layout->addWidget(m_icon);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_offer);
-    layout->addWidget(m_close);
-    m_offer->setObjectName(QStringLiteral("messageOffer"));
-    m_offer->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_layout->setContentsMargins(10, 5, 6, 5);
+    m_layout->setSpacing(8);
+    m_layout->addWidget(m_icon);
+    m_layout->addWidget(m_text, 1);
+    m_layout->addWidget(m_close);
+    addOffer();
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setTextFormat(Qt::PlainText); // names of files may look like HTML
     m_text->setWordWrap(true);
@@ -85,8 +82,22 @@ QSize MessageBar::sizeHint() const
 
 void MessageBar::offer(QAction* action)
 {
-    m_offer->setDefaultAction(action);
-    m_offer->show();
+    const auto isFree = [](const QToolButton* button) { return button->isHidden(); };
+    const auto found = std::find_if(m_offers.begin(), m_offers.end(), isFree);
+    QToolButton* button = found == m_offers.end() ? addOffer() : *found;
+    button->setDefaultAction(action);
+    button->show();
+}
+
+QToolButton* MessageBar::addOffer()
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("messageOffer"));
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_layout->insertWidget(m_layout->indexOf(m_close), button);
+    setTabOrder(button, m_close);
+    m_offers.append(button);
+    return button;
 }
 
 void MessageBar::show(Kind kind, const QString& text, const QString& details)
@@ -98,8 +109,9 @@ void MessageBar::show(Kind kind, const QString& text, const QString& details)
     style()->polish(this);
     m_iconName = kind == Kind::Error ? QStringLiteral("error") : QStringLiteral("warning");
     applyIcons();
-    m_icon->setVisible(kind != Kind::Note);
-    m_offer->hide();
+    m_icon->setVisible(kind == Kind::Warning || kind == Kind::Error);
+    for (QToolButton* button : m_offers)
+        button->hide();
     m_text->setText(text);
     m_details = firstLines(details);
     m_text->setToolTip(plainToolTip(m_details));

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtCore/QList>
 #include <QtWidgets/QFrame>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
 class QTimer;
 class QToolButton;
@@ -11,20 +13,20 @@ class QToolButton;
 namespace odori {
 
 /// A message over the viewport about an error or a warning. It never takes the keyboard focus.
-/// Errors stay until the user closes them or another message is shown; notes disappear after some
-/// time.
+/// Errors, warnings and hints stay until the user closes them or another message is shown; notes
+/// disappear after some time.
 class MessageBar : public QFrame {
     Q_OBJECT
 public:
-    enum class Kind { Note, Warning, Error };
+    enum class Kind { Note, Hint, Warning, Error };
 
     explicit MessageBar(QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
     /// Details, one per line, up to a screenful: the tool tip of the text.
     [[nodiscard]] QString details() const;
-    /// Shows a button beside the current message that triggers `action`; the next message removes
-    /// it.
+    /// Adds a button beside the current message that triggers `action`; the next message removes
+    /// all buttons.
     void offer(QAction* action);
     /// The width of the text in one line, up to a width that is easy to read.
     [[nodiscard]] QSize sizeHint() const override;
@@ -39,12 +41,14 @@ signals:
 
 private:
     void applyIcons();
+    QToolButton* addOffer();
 
     QString m_iconName; ///< icon of the last message
     QString m_details;
+    QHBoxLayout* m_layout;
     QLabel* m_icon;
     QLabel* m_text;
-    QToolButton* m_offer;
+    QList<QToolButton*> m_offers; ///< those that the message does not need are hidden
     QToolButton* m_close;
     QTimer* m_timer;
 };

@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/tables/command_tables.h"
 #include "app/editing/edit_commands.h"
+#include "ui/document/bones/ik_control.h"
 #include "ui/document/posing/tween_gesture.h"
 #include "ui/viewport/viewport.h"
 
@@ -23,6 +24,18 @@ Command modeCommand(const char* id, const char* text, const char* icon, QList<QK
         .isChecked = [](const EditorState& state) { return state.mode == mode; },
         .choice = "mode",
         .run = [](Editor& editor) { editor.viewport.setEditMode(mode); }};
+}
+
+template <Pivot pivot>
+Command pivotCommand(const char* id, const char* text, const char* icon, const char* help)
+{
+    return {.id = id,
+        .text = text,
+        .help = help,
+        .icon = icon,
+        .isChecked = [](const EditorState& state) { return state.pivot == pivot; },
+        .choice = "pivots",
+        .run = [](Editor& editor) { editor.viewport.setPivot(pivot); }};
 }
 
 template <EditSpace space>
@@ -93,15 +106,69 @@ QList<Command> tweenCommands()
     };
 }
 
+QList<Command> pivotCommands()
+{
+    return {
+        pivotCommand<Pivot::Own>("pose.pivotOwn",
+            QT_TRANSLATE_NOOP("odori::Commands", "&Own Pivots"), "pivot-own",
+            QT_TRANSLATE_NOOP(
+                "odori::Commands", "Each selected bone rotates about its own origin")),
+        pivotCommand<Pivot::Middle>("pose.pivotMiddle",
+            QT_TRANSLATE_NOOP("odori::Commands", "&Shared Pivot"), "pivot-middle",
+            QT_TRANSLATE_NOOP("odori::Commands",
+                "The selected bones rotate about their middle. Bones that cannot move only rotate, "
+                "and children follow their parents")),
+        pivotCommand<Pivot::Last>("pose.pivotLast",
+            QT_TRANSLATE_NOOP("odori::Commands", "Pivot at the &Last Bone"), "pivot-last",
+            QT_TRANSLATE_NOOP("odori::Commands",
+                "The selected bones rotate about the bone that was selected last")),
+        {.id = "pose.nextPivot",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Next Pi&vot"),
+            .keys = {Qt::SHIFT | Qt::Key_L},
+            .scope = Editors,
+            .run =
+                [](Editor& editor) {
+                    editor.viewport.setPivot(
+                        Pivot((int(editor.viewport.pivot()) + 1) % pivotCount));
+                }},
+    };
+}
+
+QList<Command> ikCommands()
+{
+    return {
+        {.id = "pose.selectGoal",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Select IK &Goal"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Selects the IK goals that move the selected bones, to move them"),
+            .isEnabled = [](const EditorState& state) { return state.isInIk; },
+            .run =
+                [](Editor& editor) {
+                    if (selectGoals(editor.document))
+                        editor.viewport.setEditMode(EditMode::Move);
+                }},
+        {.id = "pose.ikOff",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&IK Off at This Frame"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Switches IK of the selected bones off from this frame on"),
+            .isEnabled = [](const EditorState& state) { return state.isInIk; },
+            .run = [](Editor& editor) { switchIkOff(editor.document); }},
+    };
+}
+
 } // namespace
 
 QList<Command> poseCommands()
 {
     return QList<Command>{
-               // V is MMD's box selection; here Select includes it: a drag from an empty area.
+               // V is MMD's box selection; here Select includes it: a drag from an empty area. The
+               // lasso is on the same key with Shift.
                modeCommand<EditMode::Select>("pose.select",
                    QT_TRANSLATE_NOOP("odori::Commands", "&Select"), "select",
                    {Qt::Key_C, Qt::Key_V}),
+               modeCommand<EditMode::Lasso>("pose.lasso",
+                   QT_TRANSLATE_NOOP("odori::Commands", "Lass&o"), "lasso",
+                   {Qt::SHIFT | Qt::Key_V}),
                modeCommand<EditMode::Rotate>("pose.rotate",
                    QT_TRANSLATE_NOOP("odori::Commands", "R&otate"), "rotate", {Qt::Key_X}),
                modeCommand<EditMode::Move>(
@@ -153,7 +220,7 @@ QList<Command> poseCommands()
                            editor.document.setAutoKey(!editor.document.isAutoKey());
                        }},
            } +
-           tweenCommands();
+           tweenCommands() + pivotCommands() + ikCommands();
 }
 
 } // namespace odori

@@ -2,6 +2,7 @@
 #include "app/commands/tables/command_tables.h"
 #include "app/editing/edit_dialogs.h"
 #include "libmmd/scene/selecting.h"
+#include "ui/document/bones/bone_lists.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/viewport/viewport.h"
 
@@ -69,6 +70,11 @@ void invert(Editor& editor)
 bool hasAnyKey(const EditorState& state)
 {
     return state.edit.hasAnyKey;
+}
+
+bool hasBones(const EditorState& state)
+{
+    return state.boneLists.hasBones;
 }
 
 } // namespace
@@ -154,6 +160,44 @@ QList<Command> selectCommands()
             .keys = {Qt::CTRL | Qt::Key_D},
             .isEnabled = [](const EditorState& state) { return state.edit.hasSelection; },
             .run = [](Editor& editor) { editor.document.select({}); }},
+        {.id = "select.hide",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Hide Selected Bones"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Hidden bones are neither drawn nor selected in the view"),
+            .keys = {Qt::Key_H},
+            .scope = Editors,
+            .isEnabled = hasBones,
+            .run = [](Editor& editor) { hideSelectedBones(editor.document); }},
+        {.id = "select.hideOthers",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Hide O&ther Bones"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Only the selected bones stay visible in the view"),
+            .keys = {Qt::SHIFT | Qt::Key_H},
+            .scope = Editors,
+            .isEnabled = hasBones,
+            .run = [](Editor& editor) { hideOtherBones(editor.document); }},
+        {.id = "select.showAll",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Show All Bones"),
+            .keys = {Qt::CTRL | Qt::Key_H},
+            .isEnabled = [](const EditorState& state) { return state.boneLists.hasHidden; },
+            .run = [](Editor& editor) { showAllBones(editor.document); }},
+        {.id = "select.lock",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Lock Selected Bones"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "The mouse in the view neither selects nor changes locked bones"),
+            .isEnabled = hasBones,
+            .isChecked = [](const EditorState& state) { return state.boneLists.areLocked; },
+            .run = [](Editor& editor) { toggleLocks(editor.document); }},
+        {.id = "select.unlockAll",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Unlock All Bones"),
+            .isEnabled = [](const EditorState& state) { return state.boneLists.hasLocked; },
+            .run = [](Editor& editor) { unlockAllBones(editor.document); }},
+        {.id = "select.saveSet",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Save Selection as &Set…"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Saves the selected bones and morphs under a name, to select them again"),
+            .isEnabled = [](const EditorState& state) { return state.boneLists.hasTracks; },
+            .run = [](Editor& editor) { editor.dialogs.saveBoneSet(); }},
     };
 }
 

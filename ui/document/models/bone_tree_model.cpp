@@ -4,6 +4,9 @@
 #include "ui/document/document.h"
 #include "ui/messages/shown_name.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace odori {
 namespace {
 
@@ -74,6 +77,7 @@ void BoneTreeModel::follow()
     const mmd::Actor* actor = m_document.actor();
     if (m_model == (actor ? actor->model : nullptr)) {
         showDrafts();
+        showLists();
         return;
     }
     beginResetModel();
@@ -100,10 +104,14 @@ void BoneTreeModel::rebuild()
     m_nodes.assign(1, Node{});
     m_nodesOfBone.clear();
     m_drafts.clear();
+    m_hidden.clear();
+    m_locked.clear();
     if (!m_model)
         return;
     m_nodesOfBone.resize(m_model->data.bones.size());
     m_drafts = currentDrafts();
+    m_hidden = listedBones(mmd::BoneList::Hidden);
+    m_locked = listedBones(mmd::BoneList::Locked);
     if (m_grouping == Grouping::DisplayFrames)
         addDisplayFrames();
     else
@@ -177,6 +185,109 @@ void BoneTreeModel::showDrafts()
             }
 }
 
+std::vector<bool> BoneTreeModel::listedBones(mmd::BoneList list) const
+{
+    std::vector<bool> listed(m_model ? m_model->data.bones.size() : 0);
+    const mmd::Actor* actor = m_document.actor();
+    if (!actor || !m_model)
+        return listed;
+    for (const mmd::TrackId& track : mmd::listOf(actor->boneLists, list))
+        if (track.kind == mmd::TrackKind::Bone)
+            for (const int bone : m_model->bonesOfTrack(track.name))
+                listed[std::size_t(bone)] = true;
+    return listed;
+}
+
+void BoneTreeModel::showLists()
+{
+    std::vector<bool> hidden = listedBones(mmd::BoneList::Hidden);
+    std::vector<bool> locked = listedBones(mmd::BoneList::Locked);
+    if (hidden == m_hidden && locked == m_locked)
+        return;
+    m_hidden = std::move(hidden);
+    m_locked = std::move(locked);
+    for (std::size_t at = 0; at < m_nodes.size(); ++at) {
+        const auto& children = m_nodes[at].children;
+        if (!children.empty())
+            emit dataChanged(createIndex(0, Name, quintptr(children.front())),
+                createIndex(int(children.size()) - 1, Locked, quintptr(children.back())));
+    }
+}
+
+/// The bone of the row, or the bones of the group.
+std::vector<int> BoneTreeModel::bonesAt(const Node& node) const
+{
+    if (node.bone >= 0)
+        return {node.bone};
+    std::vector<int> bones;
+    for (const int child : node.children)
+        bones.push_back(m_nodes[std::size_t(child)].bone);
+    return bones;
+}
+
+Qt::CheckState BoneTreeModel::stateOf(const Node& node, int column) const
+{
+    const std::vector<bool>& listed = column == Shown ? m_hidden : m_locked;
+    const std::vector<int> bones = bonesAt(node);
+    const auto count = std::count_if(
+        bones.begin(), bones.end(), [&](int bone) { return listed[std::size_t(bone)]; });
+    const bool areAll = count == std::ptrdiff_t(bones.size()) && count > 0;
+    if (!areAll && count > 0)
+        return Qt::PartiallyChecked;
+    return areAll == (column == Locked) ? Qt::Checked : Qt::Unchecked;
+}
+
+QString BoneTreeModel::nameOf(const Node& node) const
+{
+    return node.bone < 0 ? groupName(node.group)
+                         : textOf(m_model->data.bones[std::size_t(node.bone)].name);
+}
+
+/// The data of an eye or a lock.
+QVariant BoneTreeModel::listData(const QModelIndex& index, int role) const
+{
+    const bool isEye = index.column() == Shown;
+    const Node& node = nodeOf(index);
+    const bool isOn = stateOf(node, index.column()) == Qt::Checked;
+    switch (role) {
+    case Qt::CheckStateRole:
+        return stateOf(node, index.column());
+    case Qt::ToolTipRole:
+        if (isEye)
+            return isOn ? tr("Hide in the view (Space)") : tr("Show in the view (Space)");
+        return isOn
+                   ? tr("Unlock (Shift+Space)")
+                   : tr("Lock: the mouse in the view neither selects nor changes it (Shift+Space)");
+    case Qt::AccessibleTextRole:
+        if (isEye)
+            return isOn ? tr("visible") : tr("hidden");
+        return isOn ? tr("locked") : tr("unlocked");
+    default:
+        return {};
+    }
+}
+
+bool BoneTreeModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (!index.isValid() || index.column() == Name || role != Qt::CheckStateRole ||
+        !m_document.actor())
+        return false;
+    const Node& node = nodeOf(index);
+    std::vector<mmd::TrackId> tracks;
+    for (const int bone : bonesAt(node))
+        tracks.push_back(m_model->boneTrack(bone));
+    const bool isEye = index.column() == Shown;
+    const bool on = value.toInt() == Qt::Checked;
+    const QString name = nameOf(node);
+    m_document.apply(
+        mmd::setListed(m_document.target(), isEye ? mmd::BoneList::Hidden : mmd::BoneList::Locked,
+            tracks, isEye != on),
+        isEye ? on ? tr("Show %1").arg(name) : tr("Hide %1").arg(name)
+        : on ? tr("Lock %1").arg(name)
+              : tr("Unlock %1").arg(name));
+    return true;
+}
+
 const BoneTreeModel::Node& BoneTreeModel::nodeOf(const QModelIndex& index) const
 {
     return m_nodes[index.isValid() ? std::size_t(index.internalId()) : 0];
@@ -213,9 +324,10 @@ mmd::TrackId BoneTreeModel::trackAt(const QModelIndex& index) const
 QModelIndex BoneTreeModel::index(int row, int column, const QModelIndex& parent) const
 {
     const auto& children = nodeOf(parent).children;
-    if (column != 0 || row < 0 || std::size_t(row) >= children.size() || parent.column() > 0)
+    if (column < 0 || column >= ColumnCount || row < 0 || std::size_t(row) >= children.size() ||
+        parent.column() > 0)
         return {};
-    return createIndex(row, 0, quintptr(children[std::size_t(row)]));
+    return createIndex(row, column, quintptr(children[std::size_t(row)]));
 }
 
 QModelIndex BoneTreeModel::parent(const QModelIndex& index) const
@@ -232,7 +344,7 @@ int BoneTreeModel::rowCount(const QModelIndex& parent) const
 
 int BoneTreeModel::columnCount(const QModelIndex&) const
 {
-    return 1;
+    return ColumnCount;
 }
 
 QVariant BoneTreeModel::data(const QModelIndex& index, int role) const
@@ -242,6 +354,8 @@ QVariant BoneTreeModel::data(const QModelIndex& index, int role) const
     const Node& node = nodeOf(index);
     if (role == BoneRole)
         return node.bone;
+    if (index.column() != Name)
+        return listData(index, role);
     if (node.bone < 0)
         return role == Qt::DisplayRole || (role == SearchRole && isDisplayFrame(node.group))
                    ? QVariant(groupName(node.group))
@@ -259,7 +373,7 @@ QVariant BoneTreeModel::data(const QModelIndex& index, int role) const
     case DraftRole:
         return bool(m_drafts[std::size_t(node.bone)]);
     case HiddenRole:
-        return isHidden(bone);
+        return isHidden(bone) || m_hidden[std::size_t(node.bone)];
     case SearchRole:
         return QString(textOf(bone.name) + u'\n' + textOf(bone.nameEnglish));
     default:
@@ -271,6 +385,8 @@ Qt::ItemFlags BoneTreeModel::flags(const QModelIndex& index) const
 {
     if (!index.isValid())
         return Qt::NoItemFlags;
+    if (index.column() != Name)
+        return Qt::ItemIsEnabled | Qt::ItemIsUserCheckable;
     return nodeOf(index).bone >= 0 ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::ItemIsEnabled;
 }
 

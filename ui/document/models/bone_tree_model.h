@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/model/model.h"
+#include "libmmd/scene/edits/scene/list_edits.h"
 
 #include <QtCore/QAbstractItemModel>
 #include <QtCore/QList>
@@ -17,17 +18,20 @@ class Document;
 enum class BoneKind { Ik, FixedAxis, Move, Rotate, Fixed };
 
 /// The bones of the active actor's model as a tree, grouped by display frame or by parent. Groups
-/// are rows without a bone. A bone may be in several groups. Read only: the document has the
-/// selection. DraftRole marks the bones with a draft at the current frame.
+/// are rows without a bone. A bone may be in several groups. The document has the selection.
+/// DraftRole marks the bones with a draft at the current frame. The columns Shown and Locked have a
+/// check state: setData() hides or locks the bone, or all bones of a group, as an undo step. A
+/// group of which some bones are hidden or locked is partially checked.
 class BoneTreeModel : public QAbstractItemModel {
     Q_OBJECT
 public:
     enum class Grouping { DisplayFrames, Parents };
+    enum Column { Name, Shown, Locked, ColumnCount };
     enum Role {
         BoneRole = Qt::UserRole, ///< int: index in the model; -1 for a group
         KindRole,                ///< int of BoneKind; bones only
         DraftRole,               ///< bool: has a draft at the current frame
-        HiddenRole,              ///< bool: hidden in the model, or not operable
+        HiddenRole,              ///< bool: hidden by the model or the user, or not operable
         SearchRole,              ///< the row's names in the model, one a line, for searching
     };
 
@@ -47,6 +51,7 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
@@ -68,6 +73,12 @@ private:
     void addParents();
     [[nodiscard]] std::vector<bool> currentDrafts() const;
     void showDrafts();
+    [[nodiscard]] std::vector<bool> listedBones(mmd::BoneList list) const;
+    void showLists();
+    [[nodiscard]] std::vector<int> bonesAt(const Node& node) const;
+    [[nodiscard]] Qt::CheckState stateOf(const Node& node, int column) const;
+    [[nodiscard]] QString nameOf(const Node& node) const;
+    [[nodiscard]] QVariant listData(const QModelIndex& index, int role) const;
     void follow();
 
     Document& m_document;
@@ -75,7 +86,7 @@ private:
     std::shared_ptr<const mmd::Model> m_model; ///< shared with the scene; null without one
     std::vector<Node> m_nodes{Node{}};
     std::vector<std::vector<int>> m_nodesOfBone;
-    std::vector<bool> m_drafts; ///< by bone
+    std::vector<bool> m_drafts, m_hidden, m_locked; ///< by bone
 };
 
 } // namespace odori

@@ -46,6 +46,9 @@ private slots:
     void marksDraftsOfTheCurrentFrame();
     void anotherMotionKeepsTheRows();
     void tipsSayNamesAndKinds();
+    void hidesAndLocksBones();
+    void groupsHaveTheStateOfTheirBones();
+    void eachActorHasItsOwnLists();
 
 private:
     [[nodiscard]] QModelIndex find(const char* name) const
@@ -218,6 +221,65 @@ void TestBoneTreeModel::tipsSayNamesAndKinds()
     m_model->setGrouping(BoneTreeModel::Grouping::DisplayFrames);
     QVERIFY(find("左足ＩＫ").data(Qt::ToolTipRole).toString().endsWith(u"IK goal"));
     QVERIFY(find("左腕捩").data(Qt::ToolTipRole).toString().endsWith(u"rotates about one axis"));
+}
+
+void TestBoneTreeModel::hidesAndLocksBones()
+{
+    loadSmallScene(*m_document);
+    const auto at = [&](int column) { return find("左腕").siblingAtColumn(column); };
+    QVERIFY(!(at(BoneTreeModel::Shown).flags() & Qt::ItemIsSelectable));
+    QVERIFY(!m_model->setData(at(BoneTreeModel::Name), Qt::Unchecked, Qt::CheckStateRole));
+    QVERIFY(m_model->setData(at(BoneTreeModel::Shown), Qt::Unchecked, Qt::CheckStateRole));
+    QVERIFY(m_model->setData(at(BoneTreeModel::Locked), Qt::Checked, Qt::CheckStateRole));
+    const mmd::BoneLists expected{.hidden = {bone("左腕")}, .locked = {bone("左腕")}, .sets = {}};
+    QCOMPARE(m_document->actor()->boneLists, expected);
+    QCOMPARE(
+        at(BoneTreeModel::Shown).data(Qt::AccessibleTextRole).toString(), QStringLiteral("hidden"));
+    QCOMPARE(at(BoneTreeModel::Locked).data(Qt::AccessibleTextRole).toString(),
+        QStringLiteral("locked"));
+    QVERIFY(at(BoneTreeModel::Name).data(BoneTreeModel::HiddenRole).toBool());
+    QCOMPARE(m_document->undoStack()->count(), 2);
+    m_document->undo();
+    QCOMPARE(at(BoneTreeModel::Locked).data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
+}
+
+void TestBoneTreeModel::groupsHaveTheStateOfTheirBones()
+{
+    loadSmallScene(*m_document);
+    const auto state = [&](int row) {
+        return Qt::CheckState(
+            m_model->index(row, BoneTreeModel::Shown).data(Qt::CheckStateRole).toInt());
+    };
+    constexpr int body = 1; // 上半身 and 頭
+    QCOMPARE(state(body), Qt::Checked);
+    m_model->setData(
+        find("頭").siblingAtColumn(BoneTreeModel::Shown), Qt::Unchecked, Qt::CheckStateRole);
+    QCOMPARE(state(body), Qt::PartiallyChecked);
+    m_model->setData(m_model->index(body, BoneTreeModel::Shown), Qt::Unchecked, Qt::CheckStateRole);
+    QCOMPARE(state(body), Qt::Unchecked);
+    QCOMPARE(m_document->actor()->boneLists.hidden.size(), std::size_t(2));
+    QCOMPARE(state(0), Qt::Checked);
+}
+
+/// Both actors share one model.
+void TestBoneTreeModel::eachActorHasItsOwnLists()
+{
+    loadSmallScene(*m_document);
+    const mmd::ActorId first = m_document->scene().active;
+    m_document->load(mmd::addActor(m_document->scene(), m_document->actor()->model));
+    const mmd::ActorId second = m_document->scene().active;
+    QVERIFY(first != second);
+    const auto state = [&] {
+        return Qt::CheckState(
+            find("頭").siblingAtColumn(BoneTreeModel::Shown).data(Qt::CheckStateRole).toInt());
+    };
+    m_model->setData(
+        find("頭").siblingAtColumn(BoneTreeModel::Shown), Qt::Unchecked, Qt::CheckStateRole);
+    QCOMPARE(state(), Qt::Unchecked);
+    m_document->activate(first);
+    QCOMPARE(state(), Qt::Checked);
+    m_document->activate(second);
+    QCOMPARE(state(), Qt::Unchecked);
 }
 
 QTEST_GUILESS_MAIN(TestBoneTreeModel)

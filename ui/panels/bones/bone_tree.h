@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtCore/QString>
+#include <QtWidgets/QTreeView>
+
+namespace odori {
+
+/// The rows of a BoneTreeModel: eyes and locks at the left, then the names, which are as wide as
+/// the widest one and at least as wide as the rest of the view, so that deep bones can be scrolled
+/// to. A click on an eye or a lock selects nothing; Space and Shift+Space click those of the
+/// current row. If a search finds nothing, a text says so.
+class BoneTree : public QTreeView {
+    Q_OBJECT
+public:
+    explicit BoneTree(QWidget* parent);
+
+    void setModel(QAbstractItemModel* model) override;
+    /// Shown over the rows, which are all hidden; empty if there is nothing to say.
+    void setEmptyText(const QString& text);
+
+signals:
+    /// The menu of a row is wanted, at a global position.
+    void menuRequested(const QModelIndex& row, const QPoint& position);
+
+protected:
+    [[nodiscard]] int sizeHintForColumn(int column) const override;
+    [[nodiscard]] QItemSelectionModel::SelectionFlags selectionCommand(
+        const QModelIndex& index, const QEvent* event) const override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    QString m_emptyText;
+};
+
+} // namespace odori
