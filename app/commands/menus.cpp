@@ -44,6 +44,8 @@ constexpr auto lineIds = {"graph.copyCurve", "graph.pasteCurve"};
 constexpr auto ruleIds = {"graph.lockFrames", "graph.lockValues", "graph.snap"};
 constexpr auto fitIds = {"graph.fitSelection", "graph.fit"};
 constexpr auto channelIds = {"graph.muteOthers", "graph.showAll"};
+constexpr auto trackIds = {"graph.solo", "graph.hideTrack", "graph.lockTrack", "graph.resetTracks"};
+constexpr auto optionIds = {"graph.normalize", "graph.trackColours", "graph.ghosts"};
 constexpr auto keyIds = {
     "edit.cut", "edit.copy", "edit.paste", "edit.pasteMirrored", "edit.delete"};
 
@@ -250,7 +252,10 @@ void Menus::createCurves(QMenu& menu)
     curves->addSeparator();
     curves->addActions(m_commands.actions(ruleIds));
     curves->addSeparator();
+    curves->addActions(m_commands.actions(optionIds));
+    curves->addSeparator();
     curves->addActions(m_commands.actions(channelIds));
+    curves->addActions(m_commands.actions(trackIds));
     curves->addSeparator();
     curves->addActions(m_commands.actions(fitIds));
 }
@@ -262,7 +267,8 @@ void Menus::fillCurveEditor()
     editor.setTools({.views = m_commands.actions({"curves.easing", "curves.values"}),
         .easing = m_commands.actions({"curves.copy", "curves.paste", "curves.flip", "curves.smooth",
             "curves.insertKey", "curves.deleteKey", "curves.nudge", "curves.speed"}),
-        .graph = m_commands.actions(ruleIds) + m_commands.actions(fitIds),
+        .graph = m_commands.actions(ruleIds) + m_commands.actions(fitIds) +
+                 m_commands.actions({"graph.normalize"}),
         .paste = m_commands.action("curves.paste"),
         .pasteMenu = m_pasteCurve});
     const auto add = [this](QWidget& widget, std::initializer_list<const char*> ids) {
@@ -282,6 +288,9 @@ void Menus::fillCurveEditor()
     add(graph, fitIds);
     add(graph, {line});
     add(graph, channelIds);
+    add(graph, trackIds);
+    add(graph, {line});
+    add(graph, optionIds);
     add(graph, {line});
     add(graph, ruleIds);
 }

@@ -63,6 +63,7 @@ const QHash<QLatin1String, Combinations>& blenderKeys()
         {QLatin1String("view.bones"), {ALT | SHIFT | Key_Z}}, // Overlays
         {QLatin1String("panel.key"), {Key_N}},                // Sidebar
         {QLatin1String("curves.smooth"), {ALT | Key_O}},
+        {QLatin1String("graph.normalize"), {}},
     };
     return keys;
 }

@@ -110,6 +110,8 @@ WindowView::Curves viewOfCurves(CurveEditor& curves)
         .channel = curves.channelButtons().channel(),
         .rules = graph.rules(),
         .muted = graph.graph().muted(),
+        .options = graph.options(),
+        .looks = graph.graph().looks(),
         .axes = graph.axes()};
 }
 
@@ -122,6 +124,8 @@ void showCurves(CurveEditor& curves, const WindowView::Curves& view)
     ValueCanvas& graph = curves.valueView().canvas();
     graph.setRules(view.rules);
     graph.setMuted(view.muted);
+    graph.setOptions(view.options);
+    graph.setLooks(view.looks);
     // Queued, because the graph fits its range when it is first shown.
     QMetaObject::invokeMethod(
         &graph, [&graph, axes = view.axes] { graph.setAxes(axes); }, Qt::QueuedConnection);

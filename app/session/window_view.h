@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/curves/graph/tracks/track_looks.h"
 #include "ui/curves/graph/value_drag.h"
+#include "ui/curves/graph_options.h"
 #include "ui/curves/value_axes.h"
 #include "ui/document/edit_mode.h"
 #include "ui/document/models/dope_rows_filter.h"
@@ -34,6 +36,8 @@ struct WindowView {
         int channel = -1;
         DragRules rules;
         mmd::ChannelSet muted = 0;
+        GraphOptions options;
+        TrackLooks looks;
         ValueAxes axes;
     } curves;
     struct Bones {

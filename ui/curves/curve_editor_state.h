@@ -3,6 +3,7 @@
 
 #include "libmmd/motion/graph/value_channels.h"
 #include "ui/curves/graph/value_drag.h"
+#include "ui/curves/graph_options.h"
 
 #include <cstddef>
 #include <optional>
@@ -17,11 +18,16 @@ struct CurveEditorState {
     bool showsValues = false;    ///< the graph, else easing
     bool isNudging = false, isSpeedShown = false;
     DragRules rules; ///< of the graph's drags
+    GraphOptions options = {};
     /// The active line of a visible graph: its channel, and the index of its curve if it has one.
     std::optional<mmd::KeyNumber> channel = std::nullopt;
     std::optional<std::size_t> curve = std::nullopt;
-    bool hasOthers = false; ///< other channels than the active one are shown
-    bool hasMuted = false;  ///< some channels are not shown
+    bool hasOthers = false;                ///< other channels than the active one are shown
+    bool hasMuted = false;                 ///< some channels are not shown
+    QString track = {};                    ///< the name of the active line's track
+    bool isSolo = false, isLocked = false; ///< of this track
+    bool hasLooks =
+        false; ///< some track of the graph is hidden, locked or solo, or has muted lines
 };
 
 } // namespace odori

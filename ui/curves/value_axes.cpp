@@ -10,22 +10,33 @@ namespace {
 constexpr double mostPixelsPerUnit = 1e6;
 constexpr double fewestPixelsPerUnit = 1e-6;
 constexpr double farthestValue = 3.5e38; ///< no float is farther from 0
-/// The height of the range around a constant value: units, degrees, weight.
-constexpr std::array flatHeight{2.0, 20.0, 1.0};
+/// The height of the range around a constant value: units, degrees, weight, ratio.
+constexpr std::array flatHeight{2.0, 20.0, 1.0, 2.0};
 constexpr double margin = 0.08; ///< of the height, above and below
 
 } // namespace
 
-double ValueAxes::y(mmd::Quantity quantity, double value) const
+double ValueAxes::y(const ValueScale& at, double value) const
 {
-    const ValueScale& at = scale(quantity);
     return top + height / 2.0 - (value - at.middle) * at.pixelsPerUnit;
 }
 
-double ValueAxes::value(mmd::Quantity quantity, double y) const
+double ValueAxes::value(const ValueScale& at, double y) const
 {
-    const ValueScale& at = scale(quantity);
     return at.middle + (top + height / 2.0 - y) / at.pixelsPerUnit;
+}
+
+void ValueAxes::showBox(const QRectF& box, double width)
+{
+    const double tall = height / box.height();
+    for (ValueScale& scale : scales) {
+        scale.middle = value(scale, box.center().y());
+        scale.pixelsPerUnit *= tall;
+    }
+    const double centre = time.frame(box.center().x());
+    time.pixelsPerFrame *= width / box.width();
+    clampToValid(); // the zoom may be less than wanted
+    time.firstFrame = centre - width / 2.0 / time.pixelsPerFrame;
 }
 
 void ValueAxes::zoomValues(double factor, double y)

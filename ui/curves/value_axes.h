@@ -4,6 +4,8 @@
 #include "libmmd/motion/graph/value_channels.h"
 #include "ui/timeline/time_axis.h"
 
+#include <QtCore/QRectF>
+
 namespace odori {
 
 /// Values of one quantity against pixels: a larger value is higher.
@@ -13,8 +15,8 @@ struct ValueScale {
     bool operator==(const ValueScale&) const = default;
 };
 
-/// Converts frames and values to positions in the graph. Lengths, angles and weights have separate
-/// scales, so that each fills the height; they zoom and pan together.
+/// Converts frames and values to positions in the graph. Lengths, angles, weights and normalized
+/// lines have separate scales, so that each fills the height; they zoom and pan together.
 struct ValueAxes {
     TimeAxis time;
     std::array<ValueScale, mmd::quantityCount> scales;
@@ -24,11 +26,21 @@ struct ValueAxes {
     {
         return scales[static_cast<std::size_t>(quantity)];
     }
-    [[nodiscard]] double y(mmd::Quantity quantity, double value) const;
-    [[nodiscard]] double value(mmd::Quantity quantity, double y) const;
+    [[nodiscard]] double y(const ValueScale& at, double value) const;
+    [[nodiscard]] double value(const ValueScale& at, double y) const;
+    [[nodiscard]] double y(mmd::Quantity quantity, double value) const
+    {
+        return y(scale(quantity), value);
+    }
+    [[nodiscard]] double value(mmd::Quantity quantity, double at) const
+    {
+        return value(scale(quantity), at);
+    }
     /// Scales about a height: the values at this height stay there.
     void zoomValues(double factor, double y);
     void panValues(double pixels);
+    /// Shows what is inside `box`, which is not empty, in the whole graph of `width` pixels.
+    void showBox(const QRectF& box, double width);
     /// Clamps numbers that would become infinite.
     void clampToValid();
     /// Shows the range from `least` to `most`, and a little around it; a single value with a useful

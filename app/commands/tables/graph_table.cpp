@@ -89,6 +89,131 @@ void muteOthers(Editor& editor)
         graph.setMuted(mmd::ChannelSet(graph.graph().channels() & ~bitOf(line->channel)));
 }
 
+QString soloTitle(const EditorState& state)
+{
+    return state.curves.track.isEmpty() ? Commands::tr("Solo")
+                                        : Commands::tr("Solo %1").arg(state.curves.track);
+}
+
+QString hideTitle(const EditorState& state)
+{
+    return state.curves.track.isEmpty()
+               ? Commands::tr("Hide in the Graph")
+               : Commands::tr("Hide %1 in the Graph").arg(state.curves.track);
+}
+
+QString lockTitle(const EditorState& state)
+{
+    return state.curves.track.isEmpty()
+               ? Commands::tr("Lock in the Graph")
+               : Commands::tr("Lock %1 in the Graph").arg(state.curves.track);
+}
+
+bool hasTrack(const EditorState& state)
+{
+    return !state.curves.track.isEmpty();
+}
+
+/// Changes the look of the active line's track.
+void changeLook(Editor& editor, void (*change)(TrackLook&))
+{
+    ValueCanvas& graph = graphOf(editor);
+    if (const auto& line = graph.activeLine()) {
+        TrackLook look = graph.graph().look(line->track);
+        change(look);
+        graph.setLook(line->track, look);
+    }
+}
+
+void toggleSolo(Editor& editor)
+{
+    ValueCanvas& graph = graphOf(editor);
+    if (const auto& line = graph.activeLine())
+        graph.setSolo(line->track, !graph.graph().look(line->track).isSolo);
+}
+
+template <bool GraphOptions::*option>
+void toggleOption(Editor& editor)
+{
+    GraphOptions options = graphOf(editor).options();
+    options.*option = !(options.*option);
+    graphOf(editor).setOptions(options);
+}
+
+template <bool GraphOptions::*option>
+bool isOptionOn(const EditorState& state)
+{
+    return state.curves.options.*option;
+}
+
+QList<Command> trackCommands()
+{
+    return {
+        {.id = "graph.solo",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Solo"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Draws only the lines of the bone with the active line"),
+            .isEnabled = hasTrack,
+            .isChecked = [](const EditorState& state) { return state.curves.isSolo; },
+            .title = soloTitle,
+            .run = toggleSolo},
+        {.id = "graph.hideTrack",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Hide in the Graph"),
+            .isEnabled = hasTrack,
+            .title = hideTitle,
+            .run =
+                [](Editor& editor) {
+                    changeLook(editor, [](TrackLook& look) { look.isHidden = true; });
+                }},
+        {.id = "graph.lockTrack",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Lock in the Graph"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "The keys of a locked bone can be neither selected nor changed in the graph"),
+            .isEnabled = hasTrack,
+            .isChecked = [](const EditorState& state) { return state.curves.isLocked; },
+            .title = lockTitle,
+            .run =
+                [](Editor& editor) {
+                    changeLook(editor, [](TrackLook& look) { look.isLocked = !look.isLocked; });
+                }},
+        {.id = "graph.resetTracks",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Show and Unlock All"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Ends solo, and shows and unlocks all bones and morphs of the graph"),
+            .isEnabled = [](const EditorState& state) { return state.curves.hasLooks; },
+            .run = [](Editor& editor) { graphOf(editor).resetLooks(); }},
+    };
+}
+
+QList<Command> optionCommands()
+{
+    return {
+        {.id = "graph.normalize",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Normalize"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Shows each line in its own range, from −1 to 1, so that small and large values "
+                "can be compared"),
+            .icon = "normalize",
+            .keys = {Qt::Key_N},
+            .scope = Curves,
+            .isChecked = isOptionOn<&GraphOptions::isNormalized>,
+            .run = toggleOption<&GraphOptions::isNormalized>},
+        {.id = "graph.trackColours",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Co&lours of Bones"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "If there are several bones, each has its own colour instead of the colours of X, "
+                "Y and Z"),
+            .isChecked = isOptionOn<&GraphOptions::isColouredByTrack>,
+            .run = toggleOption<&GraphOptions::isColouredByTrack>},
+        {.id = "graph.ghosts",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Ghosts"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Shows faintly the curves before the running or last edit"),
+            .isChecked = isOptionOn<&GraphOptions::hasGhosts>,
+            .run = toggleOption<&GraphOptions::hasGhosts>},
+    };
+}
+
 QList<Command> lineCommands()
 {
     return {
@@ -159,7 +284,7 @@ QList<Command> graphCommands()
             .scope = Curves,
             .run = [](Editor& editor) { graphOf(editor).fitAll(); }},
     };
-    return rules + lineCommands();
+    return rules + optionCommands() + trackCommands() + lineCommands();
 }
 
 } // namespace odori

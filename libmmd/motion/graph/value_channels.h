@@ -22,9 +22,11 @@ using ChannelSet = std::uint16_t;
     return static_cast<ChannelSet>(1u << static_cast<unsigned>(channel));
 }
 
-/// Channels with the same unit have the same scale in the graph.
-enum class Quantity : std::uint8_t { Length, Angle, Weight };
-inline constexpr std::size_t quantityCount = 3;
+/// Channels with the same unit have the same scale in the graph. Ratio is the scale of normalized
+/// lines: -1..1 is a line's own range.
+enum class Quantity : std::uint8_t { Length, Angle, Weight, Ratio };
+inline constexpr std::size_t quantityCount = 4;
+/// Never Ratio.
 [[nodiscard]] Quantity quantityOf(KeyNumber channel);
 
 /// The lines of a track, in the order of their numbers in ValueSamples; empty for kinds without a

@@ -103,15 +103,26 @@ LineSample sampleOf(const LineValues& values)
     return sample;
 }
 
+ValueSamples::Held ValueSamples::heldIn(const Motion& motion) const
+{
+    Held held;
+    if (m_id.kind == TrackKind::Bone)
+        held = named(motion.bones, m_id.name);
+    else if (m_id.kind == TrackKind::Morph)
+        held = named(motion.morphs, m_id.name);
+    else if (m_id.kind == TrackKind::Camera)
+        held = motion.camera;
+    return held;
+}
+
+bool ValueSamples::holds(const Motion& motion) const
+{
+    return heldIn(motion) == m_track;
+}
+
 bool ValueSamples::setTrack(const Motion& motion)
 {
-    Held now;
-    if (m_id.kind == TrackKind::Bone)
-        now = named(motion.bones, m_id.name);
-    else if (m_id.kind == TrackKind::Morph)
-        now = named(motion.morphs, m_id.name);
-    else if (m_id.kind == TrackKind::Camera)
-        now = motion.camera;
+    Held now = heldIn(motion);
     if (now == m_track)
         return false;
     const Held old = std::exchange(m_track, std::move(now));

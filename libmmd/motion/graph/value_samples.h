@@ -43,6 +43,8 @@ public:
     /// Takes the track from `motion`. Keeps the samples of the parts that did not change. Returns
     /// whether it is another track.
     bool setTrack(const Motion& motion);
+    /// Whether it has the track as it is in `motion`.
+    [[nodiscard]] bool holds(const Motion& motion) const;
     /// A track without keys is not drawn.
     [[nodiscard]] bool hasKeys() const { return !keyFrames().empty(); }
     [[nodiscard]] std::span<const std::uint32_t> keyFrames() const;
@@ -80,6 +82,7 @@ public:
 private:
     using Held = std::variant<std::monostate, TrackPtr<BoneKeyframe>, TrackPtr<MorphKeyframe>,
         TrackPtr<CameraKeyframe>>;
+    [[nodiscard]] Held heldIn(const Motion& motion) const;
     [[nodiscard]] LineValues evaluateNear(
         double frame, const LineValues& before, TrackCursor& cursor) const;
     [[nodiscard]] LineValues before(std::size_t frame) const;

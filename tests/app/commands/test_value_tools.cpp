@@ -129,9 +129,9 @@ void TestValueTools::aNarrowHeaderKeepsItsTextAndHidesButtons()
                count->fontMetrics().horizontalAdvance(count->text());
     };
     m_editor->resize(900, m_editor->height());
-    QTRY_VERIFY(button("graph.fit")->isVisible());
+    QTRY_VERIFY(button("graph.normalize")->isVisible());
     QTRY_VERIFY(!more->isVisible() && isWhole());
-    const QToolButton& last = *button("graph.fit");
+    const QToolButton& last = *button("graph.normalize");
     const QPoint corner = last.mapTo(m_editor->header(), last.rect().topRight());
     QVERIFY(m_editor->header()->width() - corner.x() < 20); // the count is left of the buttons
     int width = 900;

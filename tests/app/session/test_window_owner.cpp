@@ -165,9 +165,15 @@ void TestWindowOwner::theViewStays()
     document().select(selection);
     ValueCanvas& graph = window().curveEditor().valueView().canvas();
     (void)graph.grab(); // with the channels of the selection
-    graph.setMuted(mmd::ChannelSet(graph.graph().channels() & 3));
+    graph.setMuted(bitOf(mmd::KeyNumber::RotationX));
     const mmd::ChannelSet muted = graph.graph().muted();
-    QVERIFY(muted != 0);
+    const GraphOptions options{.isNormalized = true, .hasGhosts = false};
+    graph.setOptions(options);
+    QVERIFY(graph.activeLine());
+    TrackLook look = graph.graph().look(0);
+    look.isLocked = look.isUnfolded = true;
+    look.colour = 7;
+    graph.setLook(0, look);
     sheet.canvas().view().setScrollY(19);
     QCOMPARE(sheet.canvas().view().scrollY(), 19);
     window().dopeSheet().setFocus();
@@ -190,6 +196,8 @@ void TestWindowOwner::theViewStays()
     QVERIFY(window().dock(Panel::Actors)->isFloating());
     QVERIFY(window().curveEditor().showsValues());
     QCOMPARE(window().curveEditor().valueView().canvas().graph().muted(), muted);
+    QVERIFY(window().curveEditor().valueView().canvas().options() == options);
+    QVERIFY(window().curveEditor().valueView().canvas().graph().look(0) == look);
     QCOMPARE(window().findChild<BonePanel*>()->searchField().text(), u"腕"_qs);
     QCOMPARE(window().findChild<MorphPanel*>()->searchField().text(), u"blink"_qs);
     QCOMPARE(window().findChild<MorphPanel*>()->tabs().currentIndex(), 2);

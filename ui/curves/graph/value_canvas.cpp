@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/graph/value_canvas.h"
 
+#include "libmmd/scene/selecting.h"
 #include "ui/document/document.h"
 #include "ui/theme/theme.h"
 
@@ -29,9 +30,12 @@ ValueCanvas::ValueCanvas(Document& document, QWidget* parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Graph of values over time"));
     connect(&document, &Document::changed, this, [this](const Change& change) {
+        if (!m_document.isGestureRunning())
+            m_graph.ghosts().beginEdit();
         if (change.keys || change.actors)
             updateScene();
     });
+    connect(&document, &Document::stepDone, this, [this] { m_graph.ghosts().beginEdit(); });
     connect(&document, &Document::selectionChanged, this, &ValueCanvas::updateScene);
     connect(&document, &Document::currentFrameChanged, this, &ValueCanvas::updateFrame);
     layOutAxes();
@@ -54,28 +58,31 @@ void ValueCanvas::updateScene()
     changed();
 }
 
-/// Keeps the active line of the same track and channel; if there is none, prefers a line whose
-/// value changes.
+/// Keeps the active line of the same track and channel; if there is none, prefers a line that is
+/// not locked and whose value changes.
 void ValueCanvas::chooseActiveLine()
 {
     const auto track = m_graph.find(m_activeTrack);
     const mmd::KeyNumber wanted = m_active ? m_active->channel : mmd::KeyNumber::X;
     m_active.reset();
-    const auto tryLine = [&](std::size_t at, mmd::KeyNumber channel, bool mustVary) {
-        if (!m_active && (m_graph.shownChannels() & bitOf(channel)) &&
-            lineOf(m_graph.track(at).id().kind, channel) &&
-            (!mustVary || m_graph.varies({at, channel})))
-            m_active = GraphLine{at, channel};
+    const auto tryLine = [&](const GraphLine& line, bool mustVary) {
+        if (!m_active && m_graph.shows(line) && (!mustVary || m_graph.varies(line)))
+            m_active = line;
     };
-    if (track)
-        tryLine(*track, wanted, false);
-    for (const bool mustVary : {true, false}) {
+    const auto tryTracks = [&](bool mustVary, bool mayBeLocked) {
         for (std::size_t at = 0; at < m_graph.trackCount(); ++at)
-            tryLine(at, wanted, mustVary);
+            if (mayBeLocked || m_graph.isEditable(at))
+                tryLine({at, wanted}, mustVary);
         for (std::size_t at = 0; at < m_graph.trackCount(); ++at)
             for (const mmd::KeyNumber channel : m_graph.track(at).channels())
-                tryLine(at, channel, mustVary);
-    }
+                if (mayBeLocked || m_graph.isEditable(at))
+                    tryLine({at, channel}, mustVary);
+    };
+    if (track && m_graph.isEditable(*track))
+        tryLine({*track, wanted}, false);
+    tryTracks(true, false);
+    tryTracks(false, false);
+    tryTracks(false, true);
     if (m_active)
         m_activeTrack = m_graph.track(m_active->track).id();
     emit channelsChanged();
@@ -104,6 +111,65 @@ void ValueCanvas::setMuted(mmd::ChannelSet muted)
     chooseActiveLine();
     layOutAxes();
     changed();
+}
+
+void ValueCanvas::setLook(std::size_t track, const TrackLook& look)
+{
+    TrackLooks looks = m_graph.looks();
+    looks.set(m_graph.actor(), m_graph.track(track).id(), look);
+    setLooks(looks);
+}
+
+void ValueCanvas::setSolo(std::size_t track, bool solo, bool alsoOthers)
+{
+    TrackLooks looks = m_graph.looks();
+    for (std::size_t at = 0; at < m_graph.trackCount(); ++at) {
+        TrackLook look = m_graph.look(at);
+        look.isSolo = at == track ? solo : look.isSolo && alsoOthers;
+        looks.set(m_graph.actor(), m_graph.track(at).id(), look);
+    }
+    setLooks(looks);
+}
+
+void ValueCanvas::setLooks(const TrackLooks& looks)
+{
+    m_graph.setLooks(looks);
+    mmd::Selection selection = m_document.selection();
+    const auto removed = std::erase_if(selection.keys, [this](const mmd::TrackKeys& keys) {
+        const auto track = m_graph.find(keys.track);
+        return track && !m_graph.isEditable(*track);
+    });
+    chooseActiveLine();
+    layOutAxes();
+    changed();
+    if (removed > 0) {
+        selection.tracks = mmd::withTracksOfKeys(m_document.selection()).tracks;
+        m_document.select(std::move(selection));
+    }
+}
+
+void ValueCanvas::resetLooks()
+{
+    TrackLooks looks = m_graph.looks();
+    for (std::size_t track = 0; track < m_graph.trackCount(); ++track) {
+        TrackLook look = m_graph.look(track);
+        look.isHidden = look.isLocked = look.isSolo = false;
+        look.muted = 0;
+        looks.set(m_graph.actor(), m_graph.track(track).id(), look);
+    }
+    setLooks(looks);
+}
+
+void ValueCanvas::setOptions(const GraphOptions& options)
+{
+    if (options.isNormalized != m_options.isNormalized && m_fit == Fit::None)
+        m_fit = Fit::Values;
+    m_options = options;
+    m_graph.setNormalized(options.isNormalized);
+    m_graph.setColouredByTrack(options.isColouredByTrack);
+    changed();
+    emit channelsChanged(); // their colours
+    emit rulesChanged();
 }
 
 void ValueCanvas::setRules(const DragRules& rules)
@@ -175,7 +241,17 @@ QPointF ValueCanvas::positionOf(const GraphLine& line, double frame) const
     const mmd::ValueSamples& samples = m_graph.track(line.track);
     const auto number = lineOf(samples.id().kind, line.channel);
     const double value = number ? samples.evaluate(frame)[*number] : 0.0;
-    return {m_axes.time.x(frame), m_axes.y(quantityOf(line.channel), value)};
+    return {m_axes.time.x(frame), y(line, value)};
+}
+
+double ValueCanvas::y(const GraphLine& line, double value) const
+{
+    return m_axes.y(scaleOf(line), value);
+}
+
+double ValueCanvas::valueAt(const GraphLine& line, double y) const
+{
+    return m_axes.value(scaleOf(line), y);
 }
 
 double ValueCanvas::stripY(double progress) const
@@ -190,7 +266,7 @@ QPointF ValueCanvas::positionOf(const GraphHandle& handle) const
     const double x = m_axes.time.x(handle.frameAt(handle.position[0]));
     if (handle.isInStrip)
         return {x, stripY(handle.position[1])};
-    return {x, m_axes.y(quantityOf(handle.line.channel), handle.valueAt(handle.position[1]))};
+    return {x, y(handle.line, handle.valueAt(handle.position[1]))};
 }
 
 const std::vector<GraphHandle>& ValueCanvas::handles() const
@@ -213,7 +289,8 @@ void ValueCanvas::paintEvent(QPaintEvent*)
             .theme = theme,
             .area = graphArea(),
             .ratio = devicePixelRatioF(),
-            .active = m_active});
+            .active = m_active,
+            .hasGhosts = m_options.hasGhosts});
         m_isImageValid = true;
     }
     QPainter painter(this);
@@ -251,6 +328,7 @@ void ValueCanvas::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     updateScene();
+    m_graph.ghosts().clear(); // edits while it was hidden
 }
 
 void ValueCanvas::changeEvent(QEvent* event)

@@ -4,6 +4,7 @@
 #include "ui/curves/graph/value_drag.h"
 #include "ui/curves/graph/value_handles.h"
 #include "ui/curves/graph/value_painter.h"
+#include "ui/curves/graph_options.h"
 #include "ui/timeline/playhead_follow.h"
 
 #include <QtCore/QBasicTimer>
@@ -35,6 +36,17 @@ public:
     void setActiveLine(const GraphLine& line);
     void setActiveChannel(mmd::KeyNumber channel);
     void setMuted(mmd::ChannelSet muted);
+    /// Keys of tracks that can no longer be edited here are deselected.
+    void setLook(std::size_t track, const TrackLook& look);
+    /// Draws only this track, or if `alsoOthers` also those that are solo already.
+    void setSolo(std::size_t track, bool solo, bool alsoOthers = false);
+    /// For a new window.
+    void setLooks(const TrackLooks& looks);
+    /// Shows and unlocks all tracks, and ends solo.
+    void resetLooks();
+
+    [[nodiscard]] const GraphOptions& options() const { return m_options; }
+    void setOptions(const GraphOptions& options);
 
     [[nodiscard]] const DragRules& rules() const { return m_rules; }
     void setRules(const DragRules& rules);
@@ -48,6 +60,13 @@ public:
     /// keys if that one has none.
     [[nodiscard]] std::optional<std::size_t> stripTrack() const;
 
+    /// The height of a number of a line, and the number at a height.
+    [[nodiscard]] double y(const GraphLine& line, double value) const;
+    [[nodiscard]] double valueAt(const GraphLine& line, double y) const;
+    [[nodiscard]] ValueScale scaleOf(const GraphLine& line) const
+    {
+        return m_graph.scaleOf(m_axes, line);
+    }
     /// The position of a line's value at a frame, as evaluated.
     [[nodiscard]] QPointF positionOf(const GraphLine& line, double frame) const;
     /// The position of progress 0..127 in the strip.
@@ -58,6 +77,8 @@ public:
     /// The text of a value, with its unit.
     [[nodiscard]] static QString valueText(mmd::KeyNumber channel, double value);
     [[nodiscard]] static QString channelName(mmd::KeyNumber channel);
+    /// The name of a bone or morph, or of the camera.
+    [[nodiscard]] static QString nameOf(const mmd::TrackId& track);
 
     /// A message of a gesture, shown until it ends; empty: none.
     void setMessage(const QString& message);
@@ -72,8 +93,10 @@ public slots:
     void setFollowing(bool following) { m_follow.isWanted = following; }
 
 signals:
-    /// Channels were added, removed or muted, or the active line changed.
+    /// Tracks or channels were added, removed, muted or given another look, or the active line
+    /// changed.
     void channelsChanged();
+    /// Rules or options changed.
     void rulesChanged();
     void menuRequested(const QPoint& position);
 
@@ -118,6 +141,7 @@ private:
     void paintRuler(QPainter& painter) const;
     void paintLabels(QPainter& painter) const;
     void paintAxisNumbers(QPainter& painter, mmd::Quantity quantity, bool isRight) const;
+    [[nodiscard]] mmd::Quantity gridQuantityShown() const;
     void paintHandles(QPainter& painter) const;
     void paintStrip(QPainter& painter) const;
     void paintCurrentFrame(QPainter& painter) const;
@@ -137,6 +161,7 @@ private:
     std::unique_ptr<ValueDrag> m_nudge; ///< of the keyboard, while its key is pressed
     ValuePointer m_pointer;
     DragRules m_rules;
+    GraphOptions m_options;
     bool m_isMouseInside = false;
     PlayheadFollow m_follow;
     QString m_message;

@@ -33,6 +33,10 @@ double ValueCanvas::wholeLength() const
 /// they are shown again.
 void ValueCanvas::fitValues(double first, double last)
 {
+    if (m_options.isNormalized) {
+        m_axes.fit(mmd::Quantity::Ratio, -1.0, 1.0);
+        return;
+    }
     std::array<double, mmd::quantityCount> least, most;
     least.fill(1e300);
     most.fill(-1e300);
@@ -45,8 +49,9 @@ void ValueCanvas::fitValues(double first, double last)
         for (std::size_t line = 0; line < samples.channels().size() && !range.isEmpty(); ++line) {
             const mmd::KeyNumber channel = samples.channels()[line];
             const auto quantity = std::size_t(quantityOf(channel));
-            if (hasQuantity(m_graph.shownChannels(), quantityOf(channel)) &&
-                !(m_graph.shownChannels() & bitOf(channel)))
+            const bool isShown = hasQuantity(m_graph.shownChannels(), quantityOf(channel));
+            if (!(m_graph.channels(at) & bitOf(channel)) ||
+                (isShown && !m_graph.shows({at, channel})))
                 continue;
             least[quantity] = std::min(least[quantity], double(range.least[line]));
             most[quantity] = std::max(most[quantity], double(range.most[line]));
@@ -117,6 +122,7 @@ void ValueCanvas::sampleSome(int milliseconds)
     const auto until = ValueGraph::Clock::now() + std::chrono::milliseconds(milliseconds);
     const std::size_t before = m_graph.revision();
     const bool isWhole = m_graph.sample(lastVisibleFrame(), until);
+    m_graph.updateRanges(m_document.isGestureRunning());
     if (m_graph.revision() != before || m_fit != Fit::None) {
         m_isImageValid = false;
         m_areHandlesKnown = false;

@@ -26,13 +26,13 @@ QColor faded(QColor colour, double alpha)
     return colour;
 }
 
-QString trackName(const mmd::TrackId& track)
+} // namespace
+
+QString ValueCanvas::nameOf(const mmd::TrackId& track)
 {
     const QString label = labelOf(track.kind);
     return label.isEmpty() ? shownName(mmd::decodeCp932(track.name), longestInSentence) : label;
 }
-
-} // namespace
 
 QString ValueCanvas::channelName(mmd::KeyNumber channel)
 {
@@ -70,7 +70,6 @@ void ValueCanvas::paintRuler(QPainter& painter) const
 
 void ValueCanvas::paintLabels(QPainter& painter) const
 {
-    const mmd::ChannelSet shown = m_graph.shownChannels();
     if (m_graph.trackCount() == 0) {
         painter.setPen(themeOf(palette()).dim);
         painter.drawText(graphArea().adjusted(20, 0, -20, 0), Qt::AlignCenter | Qt::TextWordWrap,
@@ -79,15 +78,21 @@ void ValueCanvas::paintLabels(QPainter& painter) const
                 : tr("The selection has no keys yet."));
         return;
     }
-    const mmd::Quantity left = gridQuantity(shown);
+    const mmd::Quantity left = gridQuantityShown();
     painter.setClipRect(graphArea());
     paintAxisNumbers(painter, left, false);
     for (const mmd::Quantity right : {mmd::Quantity::Angle, mmd::Quantity::Weight})
-        if (right != left && hasQuantity(shown, right)) {
+        if (left != mmd::Quantity::Ratio && right != left &&
+            hasQuantity(m_graph.shownChannels(), right)) {
             paintAxisNumbers(painter, right, true);
             break;
         }
     painter.setClipping(false);
+}
+
+mmd::Quantity ValueCanvas::gridQuantityShown() const
+{
+    return m_options.isNormalized ? mmd::Quantity::Ratio : gridQuantity(m_graph.shownChannels());
 }
 
 void ValueCanvas::paintAxisNumbers(QPainter& painter, mmd::Quantity quantity, bool isRight) const
@@ -126,10 +131,10 @@ void ValueCanvas::paintHandles(QPainter& painter) const
             const double end = handle.index == 0 ? handle.firstFrame : handle.lastFrame;
             const double value = handle.index == 0 ? handle.firstValue : handle.lastValue;
             const double progress = handle.index == 0 ? 0.0 : 127.0;
-            const QPointF key(m_axes.time.x(end),
-                isInStrip ? stripY(progress) : m_axes.y(quantityOf(handle.line.channel), value));
+            const QPointF key(
+                m_axes.time.x(end), isInStrip ? stripY(progress) : y(handle.line, value));
             const QColor colour =
-                isInStrip ? theme.rotation : valueColour(theme, handle.line.channel);
+                isInStrip ? theme.rotation : lineColour(theme, m_graph, handle.line);
             painter.setPen(QPen(faded(colour, 0.8), 1.2));
             painter.drawLine(key, position);
             painter.setPen(QPen(colour, 1.5));
@@ -195,7 +200,7 @@ void ValueCanvas::paintStrip(QPainter& painter) const
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setClipping(false);
-    const QString text = tr("Rotation easing · %1").arg(trackName(samples.id()));
+    const QString text = tr("Rotation easing · %1").arg(nameOf(samples.id()));
     const QRect box = painter.boundingRect(strip.adjusted(6, 1, -6, 0), Qt::AlignLeft, text);
     painter.fillRect(box.adjusted(-3, 1, 3, 0), faded(theme.window, 0.8));
     painter.setPen(theme.text);
@@ -230,7 +235,7 @@ QString ValueCanvas::readout() const
         const mmd::ValueSamples& samples = m_graph.track(line.track);
         const auto number = lineOf(samples.id().kind, line.channel);
         return QStringLiteral("%1 %2  %3")
-            .arg(trackName(samples.id()), channelName(line.channel),
+            .arg(nameOf(samples.id()), channelName(line.channel),
                 valueText(line.channel, number ? samples.evaluate(at)[*number] : 0.0));
     };
     if (hit.part == ValueHit::Part::Key)
@@ -240,8 +245,7 @@ QString ValueCanvas::readout() const
         return time + QStringLiteral("   ") + lineText(hit.line, frame);
     if (hit.part == ValueHit::Part::Graph)
         return time + QStringLiteral("   ") +
-               valueText(m_active->channel,
-                   m_axes.value(quantityOf(m_active->channel), m_pointer.at.y()));
+               valueText(m_active->channel, valueAt(*m_active, m_pointer.at.y()));
     return time;
 }
 

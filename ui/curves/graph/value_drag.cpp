@@ -163,7 +163,7 @@ private:
     /// pixels.
     [[nodiscard]] double amountOf(const QPointF& off) const
     {
-        const double scale = m_canvas.axes().scale(quantityOf(m_line.channel)).pixelsPerUnit;
+        const double scale = m_canvas.scaleOf(m_line).pixelsPerUnit;
         const double amount = -off.y() / scale;
         if (!m_canvas.rules().isSnapping || off.y() == 0.0)
             return amount;
@@ -236,8 +236,7 @@ private:
                 (m_canvas.stripY(0.0) - at.y()) / (m_canvas.stripY(0.0) - m_canvas.stripY(1.0));
         else if (rise != 0.0)
             progress =
-                (axes.value(quantityOf(m_handle.line.channel), at.y()) - m_handle.firstValue) /
-                rise * 127.0;
+                (m_canvas.valueAt(m_handle.line, at.y()) - m_handle.firstValue) / rise * 127.0;
         return {
             std::round(std::clamp(time, 0.0, 127.0)), std::round(std::clamp(progress, 0.0, 127.0))};
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/graph/value_graph.h"
 
+#include "ui/curves/graph/tracks/track_channels.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -36,23 +38,106 @@ bool ValueGraph::update(const mmd::Scene& scene, const mmd::Selection& selection
     m_hiddenCount = shown.size() - std::min(shown.size(), mostTracks);
     shown.resize(shown.size() - m_hiddenCount);
     bool isOther = scene.active != m_actor || shown.size() != m_tracks.size();
-    if (scene.active != m_actor)
+    if (scene.active != m_actor) {
         m_tracks.clear();
+        m_ghosts.clear();
+    }
     m_actor = scene.active;
+    m_looks.chooseColours(m_actor, shown);
+    m_ghosts.keepOnly(shown);
     std::vector<std::unique_ptr<mmd::ValueSamples>> tracks;
     for (const mmd::TrackId& id : shown) {
         const auto index = find(id);
         isOther = isOther || !index;
         tracks.push_back(
             index ? std::move(m_tracks[*index]) : std::make_unique<mmd::ValueSamples>(id));
-        if (index)
+        if (index) {
             m_tracks[*index] = std::make_unique<mmd::ValueSamples>(id);
+            m_ghosts.keep(*tracks.back(), *motion);
+        }
         tracks.back()->setTrack(*motion);
     }
     m_tracks = std::move(tracks);
+    showTracks(scene);
     if (isOther)
         ++m_revision;
     return isOther;
+}
+
+/// A track of which neither the keys nor the look has changed costs a look at its positions.
+void ValueGraph::showTracks(const mmd::Scene& scene)
+{
+    m_shown.resize(m_tracks.size());
+    for (std::size_t at = 0; at < m_tracks.size(); ++at) {
+        m_shown[at].look = m_looks.of(m_actor, m_tracks[at]->id());
+        m_shown[at].channels = usefulChannels(scene, m_tracks[at]->id());
+    }
+    m_rangesRevision = 0;
+    showLines();
+}
+
+void ValueGraph::showLines()
+{
+    const bool hasSolo = std::any_of(
+        m_shown.begin(), m_shown.end(), [](const Shown& shown) { return shown.look.isSolo; });
+    for (Shown& shown : m_shown) {
+        const bool isDrawn = hasSolo ? shown.look.isSolo : !shown.look.isHidden;
+        const auto muted = static_cast<mmd::ChannelSet>(m_muted | shown.look.muted);
+        shown.lines = isDrawn ? static_cast<mmd::ChannelSet>(shown.channels & ~muted) : 0;
+    }
+}
+
+void ValueGraph::setMuted(mmd::ChannelSet muted)
+{
+    m_muted = muted;
+    showLines();
+}
+
+void ValueGraph::setLook(std::size_t track, const TrackLook& look)
+{
+    m_looks.set(m_actor, m_tracks[track]->id(), look);
+    m_shown[track].look = look;
+    showLines();
+}
+
+void ValueGraph::setLooks(const TrackLooks& looks)
+{
+    m_looks = looks;
+    for (std::size_t at = 0; at < m_tracks.size(); ++at)
+        m_shown[at].look = m_looks.of(m_actor, m_tracks[at]->id());
+    showLines();
+}
+
+void ValueGraph::setNormalized(bool normalized)
+{
+    m_isNormalized = normalized;
+    m_rangesRevision = 0;
+}
+
+void ValueGraph::updateRanges(bool isFrozen)
+{
+    const std::size_t now = revision();
+    if (!m_isNormalized || isFrozen || m_rangesRevision == now)
+        return;
+    m_rangesRevision = now;
+    for (std::size_t at = 0; at < m_tracks.size(); ++at)
+        m_shown[at].ranges = m_tracks[at]->range(0, m_tracks[at]->frameCount());
+}
+
+ValueScale ValueGraph::scaleOf(const ValueAxes& axes, const GraphLine& line) const
+{
+    if (!m_isNormalized)
+        return axes.scale(quantityOf(line.channel));
+    constexpr std::array constantHalf{1.0, 10.0, 0.5}; // of a line without a range, by quantity
+    const mmd::LineRanges& ranges = m_shown[line.track].ranges;
+    const auto number = lineOf(m_tracks[line.track]->id().kind, line.channel).value_or(0);
+    double half = (double(ranges.most[number]) - double(ranges.least[number])) / 2.0;
+    const double middle =
+        ranges.isEmpty() ? 0.0 : double(ranges.least[number]) + std::max(half, 0.0);
+    if (!(half > constantHalf[std::size_t(quantityOf(line.channel))] * 1e-3))
+        half = constantHalf[std::size_t(quantityOf(line.channel))];
+    const ValueScale& ratio = axes.scale(mmd::Quantity::Ratio);
+    return {.pixelsPerUnit = ratio.pixelsPerUnit / half, .middle = middle + ratio.middle * half};
 }
 
 std::optional<std::size_t> ValueGraph::find(const mmd::TrackId& id) const
@@ -66,7 +151,7 @@ std::optional<std::size_t> ValueGraph::find(const mmd::TrackId& id) const
 
 std::size_t ValueGraph::revision() const
 {
-    std::size_t revision = m_revision;
+    std::size_t revision = m_revision + m_ghosts.revision();
     for (const auto& track : m_tracks)
         revision += track->revision();
     return revision;
@@ -75,18 +160,27 @@ std::size_t ValueGraph::revision() const
 mmd::ChannelSet ValueGraph::channels() const
 {
     unsigned channels = 0;
-    for (const auto& track : m_tracks)
-        for (const mmd::KeyNumber channel : track->channels())
-            channels |= bitOf(channel);
+    for (const Shown& shown : m_shown)
+        channels |= shown.channels;
+    return static_cast<mmd::ChannelSet>(channels);
+}
+
+mmd::ChannelSet ValueGraph::shownChannels() const
+{
+    unsigned channels = 0;
+    for (const Shown& shown : m_shown)
+        channels |= shown.lines;
     return static_cast<mmd::ChannelSet>(channels);
 }
 
 bool ValueGraph::sample(double last, Clock::time_point until)
 {
+    if (m_isNormalized) // a line's range needs all of it
+        last = double(mmd::ValueSamples::mostFrames);
     bool isWhole = true;
     for (const auto& track : m_tracks)
         isWhole = track->sample(last, until) && isWhole;
-    return isWhole;
+    return m_ghosts.sample(last, until) && isWhole;
 }
 
 bool ValueGraph::varies(const GraphLine& line) const

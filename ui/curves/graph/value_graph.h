@@ -3,6 +3,9 @@
 
 #include "libmmd/motion/graph/value_samples.h"
 #include "libmmd/scene/scene.h"
+#include "ui/curves/graph/tracks/ghost_curves.h"
+#include "ui/curves/graph/tracks/track_looks.h"
+#include "ui/curves/value_axes.h"
 
 #include <memory>
 #include <optional>
@@ -40,14 +43,53 @@ public:
     /// Changes whenever the set of tracks or their samples change.
     [[nodiscard]] std::size_t revision() const;
 
-    /// The channels that any track has, and those of them that are not muted.
+    /// The useful channels of any track, and those of them that have a line; the same of one track.
     [[nodiscard]] mmd::ChannelSet channels() const;
-    [[nodiscard]] mmd::ChannelSet shownChannels() const
+    [[nodiscard]] mmd::ChannelSet shownChannels() const;
+    [[nodiscard]] mmd::ChannelSet channels(std::size_t track) const
     {
-        return static_cast<mmd::ChannelSet>(channels() & ~m_muted);
+        return m_shown[track].channels;
     }
+    [[nodiscard]] mmd::ChannelSet shownChannels(std::size_t track) const
+    {
+        return m_shown[track].lines;
+    }
+    [[nodiscard]] bool shows(const GraphLine& line) const
+    {
+        return line.track < trackCount() && (shownChannels(line.track) & bitOf(line.channel));
+    }
+    /// Channels that no track shows.
     [[nodiscard]] mmd::ChannelSet muted() const { return m_muted; }
-    void setMuted(mmd::ChannelSet muted) { m_muted = muted; }
+    void setMuted(mmd::ChannelSet muted);
+
+    [[nodiscard]] const TrackLook& look(std::size_t track) const { return m_shown[track].look; }
+    void setLook(std::size_t track, const TrackLook& look);
+    /// Whether the graph may change the keys of a track: it draws lines of it, and it is not
+    /// locked.
+    [[nodiscard]] bool isEditable(std::size_t track) const
+    {
+        return m_shown[track].lines != 0 && !m_shown[track].look.isLocked;
+    }
+    /// Of the tracks of all actors, for a new window.
+    [[nodiscard]] const TrackLooks& looks() const { return m_looks; }
+    void setLooks(const TrackLooks& looks);
+    [[nodiscard]] mmd::ActorId actor() const { return m_actor; }
+
+    /// Normalized lines fill -1..1 of the scale of ratios with their own range. The ranges follow
+    /// the samples, except while `isFrozen`, so that a dragged line does not rescale.
+    [[nodiscard]] bool isNormalized() const { return m_isNormalized; }
+    void setNormalized(bool normalized);
+    void updateRanges(bool isFrozen);
+    /// The scale of the numbers of a line.
+    [[nodiscard]] ValueScale scaleOf(const ValueAxes& axes, const GraphLine& line) const;
+
+    /// Whether lines have the colours of their tracks if there are several tracks.
+    [[nodiscard]] bool isColouredByTrack() const { return m_isColouredByTrack; }
+    void setColouredByTrack(bool on) { m_isColouredByTrack = on; }
+
+    /// The curves before the running or last edit.
+    [[nodiscard]] GhostCurves& ghosts() { return m_ghosts; }
+    [[nodiscard]] const GhostCurves& ghosts() const { return m_ghosts; }
 
     /// Samples up to frame `last`, until the time `until`. Returns whether all samples are ready.
     bool sample(double last, Clock::time_point until);
@@ -57,7 +99,21 @@ public:
     [[nodiscard]] std::uint32_t lastFrame() const;
 
 private:
+    /// How a track is shown, at the same index as the track.
+    struct Shown {
+        TrackLook look;
+        mmd::ChannelSet channels = 0, lines = 0;
+        mmd::LineRanges ranges; ///< of normalized lines
+    };
+    void showTracks(const mmd::Scene& scene);
+    void showLines();
+
     std::vector<std::unique_ptr<mmd::ValueSamples>> m_tracks; ///< sorted by track
+    std::vector<Shown> m_shown;
+    TrackLooks m_looks;
+    GhostCurves m_ghosts;
+    bool m_isNormalized = false, m_isColouredByTrack = true;
+    std::size_t m_rangesRevision = 0; ///< revision() of the ranges
     mmd::ActorId m_actor{};
     std::size_t m_hiddenCount = 0;
     std::size_t m_revision = 0;

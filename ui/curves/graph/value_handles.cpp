@@ -65,11 +65,13 @@ std::vector<GraphHandle> handlesOf(
     if (selection.keyCount() > mostHandledKeys)
         return handles;
     for (std::size_t track = 0; track < graph.trackCount(); ++track) {
+        if (!graph.isEditable(track))
+            continue;
         const mmd::ValueSamples& samples = graph.track(track);
         const auto ends = segmentEnds(samples.keyFrames(), selection.framesOf(samples.id()));
         bool hasStrip = false;
         for (const mmd::KeyNumber channel : samples.channels()) {
-            if (!(graph.shownChannels() & bitOf(channel)))
+            if (!graph.shows({track, channel}))
                 continue;
             if (isRotation(channel) && (hasStrip || track != stripTrack))
                 continue;

@@ -38,7 +38,7 @@ inline constexpr std::size_t mostHandledKeys = 64;
 
 /// The handles of the segments on both sides of the selected keys on the visible lines; for
 /// rotations only those of `stripTrack`. A segment without a change of value has handles only in
-/// the strip. None if more than `mostHandledKeys` are selected.
+/// the strip. Locked tracks have none. None if more than `mostHandledKeys` are selected.
 [[nodiscard]] std::vector<GraphHandle> handlesOf(const ValueGraph& graph,
     const mmd::Selection& selection, std::optional<std::size_t> stripTrack);
 

@@ -11,14 +11,16 @@ namespace {
 
 constexpr double keyReach = 7.0, lineReach = 5.0, handleReach = 8.0;
 
-/// Visits the shown lines, each with its index among the track's lines.
+/// Visits the shown lines that are not locked, each with its index among the track's lines.
 template <class Visit>
-void forEachShownLine(const ValueGraph& graph, std::size_t track, Visit visit)
+void forEachFreeLine(const ValueGraph& graph, std::size_t track, Visit visit)
 {
+    if (!graph.isEditable(track))
+        return;
     const auto channels = graph.track(track).channels();
     for (std::size_t number = 0; number < channels.size(); ++number)
-        if (graph.shownChannels() & bitOf(channels[number]))
-            visit(GraphLine{track, channels[number]}, number);
+        if (const GraphLine line{track, channels[number]}; graph.shows(line))
+            visit(line, number);
 }
 
 /// The keys between two frames, if their values are sampled.
@@ -30,11 +32,6 @@ std::span<const std::uint32_t> keysBetween(
     const auto begin = std::lower_bound(keys.begin(), keys.end(), first, isBefore);
     const double end = std::min(std::floor(last) + 1.0, double(samples.shownCount()));
     return {begin, std::max(begin, std::lower_bound(begin, keys.end(), end, isBefore))};
-}
-
-double yOf(const ValueCanvas& canvas, const GraphLine& line, double value)
-{
-    return canvas.axes().y(quantityOf(line.channel), value);
 }
 
 bool findHandle(const ValueCanvas& canvas, const QPointF& at, ValueHit& hit)
@@ -62,8 +59,8 @@ bool findKey(const ValueCanvas& canvas, const QPointF& at, ValueHit& hit)
         const auto keys =
             keysBetween(samples, time.frame(at.x() - keyReach), time.frame(at.x() + keyReach));
         for (const std::uint32_t frame : keys)
-            forEachShownLine(graph, track, [&](const GraphLine& line, std::size_t number) {
-                const double y = yOf(canvas, line, double(samples.at(frame)[number]));
+            forEachFreeLine(graph, track, [&](const GraphLine& line, std::size_t number) {
+                const double y = canvas.y(line, double(samples.at(frame)[number]));
                 double far = std::hypot(time.x(double(frame)) - at.x(), y - at.y());
                 if (far >= keyReach)
                     return;
@@ -89,8 +86,8 @@ void findLine(const ValueCanvas& canvas, const QPointF& at, ValueHit& hit)
     double best = lineReach;
     for (std::size_t track = 0; track < graph.trackCount(); ++track) {
         const mmd::LineValues values = graph.track(track).evaluate(frame);
-        forEachShownLine(graph, track, [&](const GraphLine& line, std::size_t number) {
-            const double far = std::abs(yOf(canvas, line, values[number]) - at.y());
+        forEachFreeLine(graph, track, [&](const GraphLine& line, std::size_t number) {
+            const double far = std::abs(canvas.y(line, values[number]) - at.y());
             if (far < best) {
                 best = far;
                 hit.part = ValueHit::Part::Line;
@@ -127,8 +124,8 @@ mmd::Selection keysInside(const ValueCanvas& canvas, const QRectF& area)
         for (const std::uint32_t frame :
             keysBetween(samples, time.frame(area.left()), time.frame(area.right()))) {
             bool isInside = false;
-            forEachShownLine(graph, track, [&](const GraphLine& line, std::size_t number) {
-                const double y = yOf(canvas, line, double(samples.at(frame)[number]));
+            forEachFreeLine(graph, track, [&](const GraphLine& line, std::size_t number) {
+                const double y = canvas.y(line, double(samples.at(frame)[number]));
                 isInside = isInside || (y >= area.top() && y <= area.bottom());
             });
             if (isInside)

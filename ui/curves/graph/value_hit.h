@@ -14,7 +14,7 @@ namespace odori {
 
 class ValueCanvas;
 
-/// The nearest object of the graph under the mouse.
+/// The nearest object of the graph under the mouse. Locked tracks have no objects.
 struct ValueHit {
     enum class Part : std::uint8_t { Ruler, Handle, Key, Line, Graph, Strip };
     Part part = Part::Graph;
@@ -25,7 +25,7 @@ struct ValueHit {
 
 [[nodiscard]] ValueHit valueHitAt(const ValueCanvas& canvas, const QPointF& at);
 
-/// The keys with a mark inside `area`, in widget pixels; no tracks.
+/// The keys with a mark inside `area`, in widget pixels; no tracks. Locked tracks have none.
 [[nodiscard]] mmd::Selection keysInside(const ValueCanvas& canvas, const QRectF& area);
 
 } // namespace odori

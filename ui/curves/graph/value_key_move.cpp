@@ -12,16 +12,6 @@
 namespace odori {
 namespace {
 
-/// The values as shown. Most frames are sampled, and copying a sample is faster than evaluating it.
-mmd::LineValues valuesAt(const mmd::ValueSamples& samples, std::uint32_t frame)
-{
-    if (frame >= samples.sampledCount())
-        return samples.evaluate(double(frame));
-    mmd::LineValues values{};
-    std::copy_n(samples.at(frame).begin(), mmd::mostLines, values.begin());
-    return values;
-}
-
 /// The sign is part of each text, for two reasons: Qt reads a number after another placeholder, as
 /// in "%1%n", as one placeholder, and it uses the wrong plural for "-1".
 QString framesMoved(std::int64_t frames)
@@ -38,12 +28,8 @@ QString framesMoved(std::int64_t frames)
 KeyMove::KeyMove(ValueCanvas& canvas, mmd::KeyNumber channel)
     : m_canvas(canvas)
     , m_channel(channel)
+    , m_keys(canvas)
 {
-    const ValueGraph& graph = canvas.graph();
-    for (const mmd::TrackKeys& each : canvas.document().selection().keys)
-        if (const auto track = graph.find(each.track))
-            for (const std::uint32_t frame : each.frames)
-                m_keys.push_back({each.track, frame, valuesAt(graph.track(*track), frame)});
     canvas.document().beginGesture();
 }
 
@@ -52,14 +38,14 @@ void KeyMove::moveTo(std::int64_t frames, double amount)
     Document& document = m_canvas.document();
     if (!document.isGestureRunning())
         return; // ended by something else, such as Undo
-    m_moved = mmd::moveKeysInGraph(document.gestureTarget(), m_keys,
+    m_moved = mmd::moveKeysInGraph(m_keys.target(document), m_keys.keys(),
         {.frames = frames, .channel = m_channel, .amount = amount});
     m_canvas.setMessage(
         m_moved.isTurnStopped
             ? ValueCanvas::tr("Two neighbouring keys can differ by at most 180°: beyond that, the "
                               "rotation changes direction. Insert a key between them.")
             : QString());
-    document.updateGesture(m_moved.patch);
+    document.updateGesture(m_keys.withOthers(m_moved.patch));
 }
 
 void KeyMove::finish()

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/scene/edits/values/graph_edits.h"
+#include "ui/curves/graph/drags/editable_keys.h"
 #include "ui/curves/graph/value_graph.h"
 
 #include <QtCore/QString>
-
-#include <vector>
 
 namespace odori {
 
 class ValueCanvas;
 
-/// A gesture of the document that moves the selected keys with the mouse or the keyboard. The
+/// A gesture of the document that moves the editable keys with the mouse or the keyboard. The
 /// constructor begins it; finish() or cancel() ends it.
 class KeyMove {
 public:
@@ -30,7 +28,7 @@ public:
 private:
     ValueCanvas& m_canvas;
     mmd::KeyNumber m_channel;
-    std::vector<mmd::GrabbedKey> m_keys;
+    EditableKeys m_keys;
     mmd::MovedKeys m_moved;
 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/curves/channel_buttons.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/track_colours.h"
 #include "ui/timeline/ticks.h"
 
 #include <algorithm>
@@ -16,6 +17,8 @@ constexpr double leastMarkSpacing = 8.0;     ///< widget pixels; keys that are d
 constexpr std::size_t mostMarkedKeys = 1000; ///< of all tracks; more marks would hide the lines
 
 constexpr std::size_t stripeColumns = 128; ///< drawn at a time
+constexpr double ghostFading = 0.6;        ///< towards the background
+constexpr double lockFading = 0.5;
 
 QColor mixed(const QColor& a, const QColor& b, double part)
 {
@@ -35,11 +38,6 @@ std::span<const std::uint32_t> visibleFrames(const GraphPicture& picture,
     const auto first =
         std::lower_bound(frames.begin(), frames.end(), window.firstFrame - margin, isBefore);
     return {first, std::lower_bound(first, frames.end(), end, isBefore)};
-}
-
-bool isAmong(mmd::ChannelSet channels, mmd::KeyNumber channel)
-{
-    return (channels & bitOf(channel)) != 0;
 }
 
 } // namespace
@@ -68,6 +66,20 @@ QColor valueColour(const Theme& theme, mmd::KeyNumber channel)
     }
 }
 
+QColor lineColour(const Theme& theme, const ValueGraph& graph, const GraphLine& line)
+{
+    QColor colour = valueColour(theme, line.channel);
+    const TrackLook& look = graph.look(line.track);
+    if (graph.isColouredByTrack() && graph.trackCount() > 1) {
+        colour = trackColour(theme, look.colour);
+        if (line.channel == mmd::KeyNumber::X || line.channel == mmd::KeyNumber::RotationX)
+            colour = mixed(colour, theme.text, 0.35);
+        else if (line.channel == mmd::KeyNumber::Z || line.channel == mmd::KeyNumber::RotationZ)
+            colour = mixed(colour, theme.field, 0.3);
+    }
+    return look.isLocked ? mixed(colour, theme.field, lockFading) : colour;
+}
+
 ValueRaster::Shape markShape(mmd::KeyNumber channel)
 {
     switch (quantityOf(channel)) {
@@ -76,6 +88,7 @@ ValueRaster::Shape markShape(mmd::KeyNumber channel)
     case mmd::Quantity::Angle:
         return ValueRaster::Shape::Disc;
     case mmd::Quantity::Weight:
+    case mmd::Quantity::Ratio:
         break;
     }
     return ValueRaster::Shape::Square;
@@ -116,38 +129,41 @@ void ValuePainter::paintGrid(const GraphPicture& picture)
         std::max(0.0, time.frame(picture.area.left())), time.frame(right), time.step(64.0));
     for (int tick = 0; tick < frames.count; ++tick)
         m_raster.fill({x(frames.value(tick)), 0, thick, height}, line, 0.14f);
-    const auto grid = gridQuantity(picture.graph.shownChannels());
-    const double rise = gridStep(picture.axes.scale(grid).pixelsPerUnit, 34.0);
+    const auto grid = picture.graph.isNormalized() ? mmd::Quantity::Ratio
+                                                   : gridQuantity(picture.graph.shownChannels());
+    const ValueScale& scale = picture.axes.scale(grid);
+    const double rise = gridStep(scale.pixelsPerUnit, 34.0);
     const double top = picture.axes.value(grid, picture.area.top());
     const double bottom = picture.axes.value(grid, picture.area.top() + picture.area.height());
     const Ticks values = ticksBetween(bottom, top, rise);
     for (int tick = 0; tick < values.count; ++tick)
-        m_raster.fill({0, int(std::lround(picture.y(grid, values.value(tick)))), width, thick},
+        m_raster.fill({0, int(std::lround(picture.y(scale, values.value(tick)))), width, thick},
             line, values.number(tick) == 0.0 ? 0.45f : 0.14f);
     if (x(0.0) > 0) // the area before frame 0
         m_raster.fill({0, 0, x(0.0), height}, picture.theme.window.rgb(), 0.75f);
 }
 
 const std::vector<mmd::LineRanges>& ValuePainter::columnsOf(
-    const GraphPicture& picture, const mmd::ValueSamples& samples)
+    const GraphPicture& picture, const Source& source)
 {
-    auto entry = std::find_if(m_entries.begin(), m_entries.end(),
-        [&](const Entry& each) { return each.track == samples.id(); });
+    const mmd::ValueSamples& samples = source.samples;
+    auto entry = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry& each) {
+        return each.isGhost == source.isGhost && each.track == samples.id();
+    });
     if (entry == m_entries.end()) {
         entry = m_entries.insert(m_entries.end(), Entry());
         entry->track = samples.id();
+        entry->isGhost = source.isGhost;
     }
     entry->isUsed = true;
     const mmd::ColumnWindow window = picture.window();
     mmd::LineValues tolerance{};
     tolerance.fill(1e30);
-    const mmd::ChannelSet shown = picture.graph.shownChannels();
     for (std::size_t line = 0; line < samples.channels().size(); ++line)
-        if (isAmong(shown, samples.channels()[line]))
+        if (const GraphLine each{source.track, samples.channels()[line]}; picture.graph.shows(each))
             tolerance[line] =
                 visibleError /
-                (picture.axes.scale(quantityOf(samples.channels()[line])).pixelsPerUnit *
-                    picture.ratio);
+                (picture.graph.scaleOf(picture.axes, each).pixelsPerUnit * picture.ratio);
     const bool isFine = window.framesPerColumn * mmd::subFrameColumns <= 1.0;
     if (entry->revision != samples.revision() || !(entry->window == window) ||
         (isFine && entry->tolerance != tolerance)) {
@@ -164,12 +180,18 @@ const std::vector<mmd::LineRanges>& ValuePainter::columnsOf(
 void ValuePainter::paintLines(const GraphPicture& picture)
 {
     m_plans.clear();
-    for (std::size_t track = 0; track < picture.graph.trackCount(); ++track)
-        for (const mmd::KeyNumber channel : picture.graph.track(track).channels())
+    const ValueGraph& graph = picture.graph;
+    for (const mmd::ValueSamples& ghost : graph.ghosts().curves())
+        if (const auto track = graph.find(ghost.id()); track && picture.hasGhosts)
+            for (const mmd::KeyNumber channel : ghost.channels())
+                planLine(picture, {*track, ghost, true}, channel);
+    for (std::size_t track = 0; track < graph.trackCount(); ++track)
+        for (const mmd::KeyNumber channel : graph.track(track).channels())
             if (const GraphLine line{track, channel}; picture.active != line)
-                planLine(picture, line);
-    if (picture.active)
-        planLine(picture, *picture.active);
+                planLine(picture, {track, graph.track(track)}, channel);
+    if (picture.active && picture.active->track < graph.trackCount())
+        planLine(picture, {picture.active->track, graph.track(picture.active->track)},
+            picture.active->channel);
     const mmd::ColumnWindow window = picture.window();
     const bool isCurve = window.framesPerColumn <= 0.5;
     for (std::size_t first = 0; first < window.count; first += stripeColumns)
@@ -178,26 +200,25 @@ void ValuePainter::paintLines(const GraphPicture& picture)
     paintMarks(picture);
 }
 
-void ValuePainter::planLine(const GraphPicture& picture, const GraphLine& line)
+void ValuePainter::planLine(
+    const GraphPicture& picture, const Source& source, mmd::KeyNumber channel)
 {
-    if (line.track >= picture.graph.trackCount() ||
-        !isAmong(picture.graph.shownChannels(), line.channel))
+    const GraphLine line{source.track, channel};
+    const auto number = lineOf(source.samples.id().kind, channel);
+    if (!number || !picture.graph.shows(line))
         return;
-    const mmd::ValueSamples& samples = picture.graph.track(line.track);
-    const auto number = lineOf(samples.id().kind, line.channel);
-    if (!number)
-        return;
-    const mmd::Quantity quantity = quantityOf(line.channel);
+    const ValueScale scale = picture.graph.scaleOf(picture.axes, line);
+    const double halfWidth = source.isGhost ? 0.5 : picture.active == line ? 1.1 : 0.65;
+    const QColor colour = lineColour(picture.theme, picture.graph, line);
     // Values are relative to the middle of the picture, where floats are exact to the pixel.
-    const double middle = picture.axes.scale(quantity).middle;
-    const double halfWidth = picture.active == line ? 1.1 : 0.65;
-    m_plans.push_back({.columns = columnsOf(picture, samples), // stays valid if entries move
+    m_plans.push_back({.columns = columnsOf(picture, source), // stays valid if entries move
         .number = *number,
-        .perUnit = float(picture.axes.scale(quantity).pixelsPerUnit * picture.ratio),
-        .zero = float(picture.y(quantity, middle)),
-        .middle = float(middle),
+        .perUnit = float(scale.pixelsPerUnit * picture.ratio),
+        .zero = float(picture.y(scale, scale.middle)),
+        .middle = float(scale.middle),
         .halfWidth = float(halfWidth * picture.ratio),
-        .colour = valueColour(picture.theme, line.channel).rgb()});
+        .colour =
+            (source.isGhost ? mixed(colour, picture.theme.field, ghostFading) : colour).rgb()});
 }
 
 void ValuePainter::drawStripe(
@@ -254,16 +275,18 @@ void ValuePainter::drawMarks(const GraphPicture& picture, std::size_t track,
     const int dot = std::max(2, int(std::lround(2.0 * picture.ratio)));
     const double stride = kind == Marks::DenseSelected ? 2.0 * dot : radius;
     const QRgb rim = picture.theme.field.rgb();
-    const mmd::ChannelSet shown = picture.graph.shownChannels();
     for (auto frame = frames.begin(); frame != frames.end();) {
         const double x = window.column(double(*frame));
         for (std::size_t line = 0; line < samples.channels().size(); ++line) {
             const mmd::KeyNumber channel = samples.channels()[line];
-            if (!isAmong(shown, channel))
+            const GraphLine each{track, channel};
+            if (!picture.graph.shows(each))
                 continue;
-            const double y = picture.y(quantityOf(channel), double(samples.at(*frame)[line]));
-            const QColor colour = kind == Marks::Keys ? valueColour(picture.theme, channel)
-                                                      : picture.theme.selectedKey;
+            const double y = picture.y(
+                picture.graph.scaleOf(picture.axes, each), double(samples.at(*frame)[line]));
+            const QColor colour = kind == Marks::Keys
+                                      ? lineColour(picture.theme, picture.graph, each)
+                                      : picture.theme.selectedKey;
             if (kind != Marks::DenseSelected)
                 m_raster.drawMark({x, y, markShape(channel), radius}, colour.rgb(), rim);
             else if (y > -dot && y < m_raster.height())

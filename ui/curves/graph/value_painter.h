@@ -15,6 +15,9 @@ namespace odori {
 struct Theme;
 
 [[nodiscard]] QColor valueColour(const Theme& theme, mmd::KeyNumber channel);
+/// The colour of a line: of its channel, or if several tracks are told apart by colours a shade of
+/// its track's colour. Locked tracks are faint.
+[[nodiscard]] QColor lineColour(const Theme& theme, const ValueGraph& graph, const GraphLine& line);
 /// The difference of lengths, angles and weights is visible without colour too.
 [[nodiscard]] ValueRaster::Shape markShape(mmd::KeyNumber channel);
 
@@ -27,12 +30,13 @@ struct GraphPicture {
     QRect area;         ///< of the graph, in widget pixels
     double ratio = 1.0; ///< device pixels of a widget pixel
     std::optional<GraphLine> active;
+    bool hasGhosts = true; ///< draws the curves before the last edit
 
     [[nodiscard]] mmd::ColumnWindow window() const;
-    /// Of a line, in device pixels of the picture.
-    [[nodiscard]] double y(mmd::Quantity quantity, double value) const
+    /// Of a value on a scale, in device pixels of the picture.
+    [[nodiscard]] double y(const ValueScale& scale, double value) const
     {
-        return (axes.y(quantity, value) - area.top()) * ratio;
+        return (axes.y(scale, value) - area.top()) * ratio;
     }
 };
 
@@ -46,14 +50,21 @@ public:
 private:
     struct Entry {
         mmd::TrackId track;
+        bool isGhost = false;
         mmd::ColumnWindow window;
         mmd::LineValues tolerance{};
         std::size_t revision = 0;
         std::vector<mmd::LineRanges> columns;
         bool isUsed = false;
     };
+    /// Samples of the graph's track `track`, or of its ghost.
+    struct Source {
+        std::size_t track;
+        const mmd::ValueSamples& samples;
+        bool isGhost = false;
+    };
     const std::vector<mmd::LineRanges>& columnsOf(
-        const GraphPicture& picture, const mmd::ValueSamples& samples);
+        const GraphPicture& picture, const Source& source);
     void paintGrid(const GraphPicture& picture);
     void paintLines(const GraphPicture& picture);
     /// The data for drawing a line: its columns, and their scale in the picture.
@@ -65,7 +76,7 @@ private:
         float halfWidth = 0.5f;
         QRgb colour = 0;
     };
-    void planLine(const GraphPicture& picture, const GraphLine& line);
+    void planLine(const GraphPicture& picture, const Source& source, mmd::KeyNumber channel);
     void drawStripe(const LinePlan& plan, std::size_t first, std::size_t last, bool isCurve);
     void paintMarks(const GraphPicture& picture);
     enum class Marks { Keys, Selected, DenseSelected };

@@ -256,7 +256,7 @@ void TestValueStates::manySelectedKeysAreSeen()
     canvas().fitAll();
     QTRY_COMPARE(pixelsOf(darkTheme().selectedKey), 0);
     m_document->select(selection);
-    QTRY_VERIFY(pixelsOf(darkTheme().selectedKey) > 1000);
+    QTRY_VERIFY(pixelsOf(darkTheme().selectedKey) > 800);
 }
 
 void TestValueStates::tracksThatAreNotDrawnAreCounted()

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+#include "tests/app/panels_window.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/curves/graph/tracks/value_track_list.h"
+#include "ui/curves/graph/value_canvas.h"
+#include "ui/curves/value_view.h"
+
+#include <QtGui/QAction>
+#include <QtWidgets/QDockWidget>
+
+using namespace odori;
+using namespace odori::test;
+
+/// The commands of the graph in the real window, with the focus in the graph and elsewhere.
+class TestGraphCommands : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanupTestCase() { m_window.reset(); }
+    void keysSwitchOptionsOnlyInTheCurveEditor();
+    void tracksHaveCommands();
+
+private:
+    [[nodiscard]] ValueCanvas& graph() const
+    {
+        return m_window->window.curveEditor().valueView().canvas();
+    }
+    [[nodiscard]] QAction* action(const char* id) const
+    {
+        return m_window->window.commands().action(id);
+    }
+
+    std::unique_ptr<PanelsWindow> m_window;
+};
+
+void TestGraphCommands::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_graph_commands"));
+    m_window = std::make_unique<PanelsWindow>();
+    m_window->open();
+}
+
+void TestGraphCommands::init()
+{
+    m_window->resetPanels();
+    m_window->window.curveEditor().setShowsValues(true);
+    m_window->select(m_window->leftArm, {10});
+    graph().setOptions({});
+    graph().setFocus();
+    (void)graph().grab();
+    QVERIFY(graph().activeLine());
+}
+
+void TestGraphCommands::keysSwitchOptionsOnlyInTheCurveEditor()
+{
+    QTest::keyClick(&graph(), Qt::Key_N);
+    QVERIFY(graph().options().isNormalized);
+    QVERIFY(action("graph.normalize")->isChecked());
+    ValueTrackList& list = m_window->window.curveEditor().valueView().tracks();
+    list.setFocus(Qt::TabFocusReason); // a part of the curve editor
+    QTest::keyClick(&list, Qt::Key_N);
+    QVERIFY(!graph().options().isNormalized);
+    m_window->sheet().setFocus(); // another editor
+    QTest::keyClick(&m_window->sheet(), Qt::Key_N);
+    QVERIFY(!graph().options().isNormalized);
+    action("graph.ghosts")->trigger();
+    QVERIFY(!graph().options().hasGhosts && !action("graph.ghosts")->isChecked());
+    action("graph.trackColours")->trigger();
+    QVERIFY(!graph().options().isColouredByTrack);
+}
+
+void TestGraphCommands::tracksHaveCommands()
+{
+    const auto look = [&]() -> const TrackLook& {
+        return graph().graph().look(graph().activeLine()->track);
+    };
+    QVERIFY(!action("graph.resetTracks")->isEnabled());
+    action("graph.lockTrack")->trigger();
+    QVERIFY(look().isLocked && action("graph.lockTrack")->isChecked());
+    QVERIFY(m_window->document.selection().keys.empty());
+    QVERIFY(action("graph.resetTracks")->isEnabled());
+    action("graph.lockTrack")->trigger();
+    action("graph.solo")->trigger();
+    QVERIFY(look().isSolo && !look().isLocked && action("graph.solo")->isChecked());
+    QVERIFY(action("graph.solo")
+                ->text()
+                .contains(
+                    ValueCanvas::nameOf(graph().graph().track(graph().activeLine()->track).id())));
+    action("graph.resetTracks")->trigger();
+    QVERIFY(!look().isSolo);
+    action("graph.hideTrack")->trigger(); // the only bone
+    QVERIFY(!graph().activeLine() && !action("graph.solo")->isEnabled());
+    action("graph.resetTracks")->trigger();
+    QVERIFY(graph().activeLine());
+}
+
+QTEST_MAIN(TestGraphCommands)
+#include "test_graph_commands.moc"
