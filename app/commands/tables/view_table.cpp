@@ -24,8 +24,8 @@ Command viewCommand(const char* id, const char* text, Qt::Key key)
 {
     return {.id = id,
         .text = text,
-        // Laptops have no number pad.
-        .keys = {Qt::KeypadModifier | key, Qt::ALT | key},
+        // MMD's keys are on the number pad, which laptops do not have: menus show the others.
+        .keys = {Qt::ALT | key, Qt::KeypadModifier | key},
         .run = [](Editor& editor) { editor.viewport.camera().setFree(view); }};
 }
 
@@ -81,13 +81,13 @@ QList<Command> cameraCommands()
     return {
         {.id = "view.camera",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Look Through the &Camera"),
-            .keys = {Qt::KeypadModifier | Qt::Key_0, Qt::ALT | Qt::Key_0},
+            .keys = {Qt::ALT | Qt::Key_0, Qt::KeypadModifier | Qt::Key_0},
             .isChecked = [](const EditorState& state) { return state.isCameraView; },
             .choice = "view",
             .run = [](Editor& editor) { editor.viewport.camera().showScenes(); }},
         {.id = "view.free",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Free &View"),
-            .keys = {Qt::KeypadModifier | Qt::Key_3, Qt::ALT | Qt::Key_3},
+            .keys = {Qt::ALT | Qt::Key_3, Qt::KeypadModifier | Qt::Key_3},
             .isChecked = [](const EditorState& state) { return !state.isCameraView; },
             .choice = "view",
             .run = [](Editor& editor) { editor.viewport.camera().showFree(); }},

@@ -4,6 +4,8 @@
 #include "ui/curves/easing/curve_view.h"
 #include "ui/fields/switch_field.h"
 #include "ui/panels/draft_panel.h"
+#include "ui/panels/light/hex_field.h"
+#include "ui/panels/light/light_ball.h"
 #include "ui/panels/table/key_table_view.h"
 #include "ui/panels/value_section.h"
 
@@ -94,6 +96,14 @@ void TestEnter::enterRegistersWhereverTheFocusIs_data()
     add("slider", [this] { return &m_window->morphRow().slider(); });
     add("number", [this] { return &m_window->keyPanel().field(mmd::KeyNumber::X); });
     add("morph's number", [this] { return &m_window->morphRow().number(); });
+    add("colour as a text", [this] {
+        m_window->raise("light");
+        return &m_window->the<HexField>();
+    });
+    add("ball of the light", [this] {
+        m_window->raise("light");
+        return &m_window->the<LightBall>();
+    });
     add("frame", [this] { return m_window->window.transport().frameField(); });
     add("table", [this] {
         m_window->raise("table");
