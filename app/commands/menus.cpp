@@ -177,10 +177,13 @@ void Menus::createSelect()
     m_boneRows = new QMenu(&m_commands.editor().window);
     m_boneRows->setObjectName(QStringLiteral("boneRowsMenu"));
     m_boneRows->setToolTipsVisible(true);
+    m_boneRows->addActions(m_commands.actions({"keys.register", line, "edit.copy", "edit.paste",
+        "edit.pasteMirrored", "pose.resetSelected", "edit.dropChanges", line}));
     m_boneRows->addActions(m_commands.actions(boneIds));
     m_boneRows->addSeparator();
     m_boneRows->addMenu(m_boneSets);
-    m_boneRows->addActions(m_commands.actions({line, "pose.resetSelected", "view.frameSelection"}));
+    m_boneRows->addActions(m_commands.actions({line, "view.frameSelection"}));
+    connect(m_boneRows, &QMenu::aboutToShow, &m_commands, &Commands::refresh);
 }
 
 void Menus::createPose()

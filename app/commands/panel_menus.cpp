@@ -6,7 +6,6 @@
 #include "app/commands/menu_titles.h"
 #include "app/commands/menus.h"
 #include "app/main_window.h"
-#include "ui/panels/bone_panel.h"
 #include "ui/panels/draft_panel.h"
 #include "ui/panels/key/key_panel.h"
 #include "ui/panels/morph_panel.h"
@@ -30,10 +29,6 @@ PanelMenus::PanelMenus(Commands& commands)
     , m_commands(commands)
 {
     MainWindow& window = commands.editor().window;
-    add(window.findChild<BonePanel*>()->tree(),
-        {"keys.register", line, "edit.copy", "edit.paste", "edit.pasteMirrored",
-            "pose.resetSelected", "edit.dropChanges", line, "select.allBones", "select.changed",
-            "select.none", line, "view.frameSelection"});
     add(*window.findChild<MorphPanel*>(),
         {"keys.register", line, "pose.mirrorMorphs", "pose.copyMorphs", "pose.resetSelected",
             "edit.dropChanges", line, "edit.copy", "edit.paste", "edit.pasteMirrored", line,

@@ -11,7 +11,8 @@ namespace odori {
 
 class Commands;
 
-/// The context menus of the panels. Each begins with the panel's own actions, if it has any, and
+/// The context menus of the panels that have none of their own: those of models and bones are made
+/// by Menus. Each begins with the panel's own actions, if it has any, and
 /// has commands by their ids. A menu is not a shortcut's widget, so the keys of its commands act
 /// where they acted before.
 class PanelMenus : public QObject {
