@@ -171,7 +171,7 @@ void BonePanel::click(const QModelIndex& index)
 /// The menu acts on the selected bones: those of a group that has the menu.
 void BonePanel::showMenu(const QModelIndex& row, const QPoint& position)
 {
-    if (row.data(BoneTreeModel::BoneRole).toInt() < 0)
+    if (row.isValid() && row.data(BoneTreeModel::BoneRole).toInt() < 0)
         selectGroup(row);
     if (m_menu)
         m_menu->popup(position);

@@ -252,6 +252,15 @@ void TestBoneEyes::theMenuKeyIsAboutTheCurrentRow()
     QVERIFY(rows.isVisible());
     QVERIFY(m_document->selection() == tracksOf({bone("頭")}));
     rows.close();
+    // Beside the rows, it is about the selected bones.
+    const QPoint beside(60, tree().viewport()->height() - 5);
+    QVERIFY(!tree().indexAt(beside).isValid());
+    QContextMenuEvent mouse(
+        QContextMenuEvent::Mouse, beside, tree().viewport()->mapToGlobal(beside));
+    QCoreApplication::sendEvent(tree().viewport(), &mouse);
+    QVERIFY(rows.isVisible());
+    QVERIFY(m_document->selection() == tracksOf({bone("頭")}));
+    rows.close();
 }
 
 void TestBoneEyes::aSearchKeepsTheEyes()

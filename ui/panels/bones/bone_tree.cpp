@@ -103,9 +103,9 @@ void BoneTree::contextMenuEvent(QContextMenuEvent* event)
 {
     const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
     const QModelIndex index = isKey ? currentIndex() : indexAt(event->pos());
-    if (index.isValid())
-        emit menuRequested(index.siblingAtColumn(BoneTreeModel::Name),
-            isKey ? viewport()->mapToGlobal(visualRect(index).center()) : event->globalPos());
+    const bool isAtRow = isKey && index.isValid();
+    emit menuRequested(index.siblingAtColumn(BoneTreeModel::Name),
+        isAtRow ? viewport()->mapToGlobal(visualRect(index).center()) : event->globalPos());
 }
 
 } // namespace odori

@@ -20,7 +20,7 @@ public:
     void setEmptyText(const QString& text);
 
 signals:
-    /// The menu of a row is wanted, at a global position.
+    /// The menu of a row is wanted, at a global position; an invalid row is beside the rows.
     void menuRequested(const QModelIndex& row, const QPoint& position);
 
 protected:
