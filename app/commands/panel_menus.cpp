@@ -43,8 +43,8 @@ PanelMenus::PanelMenus(Commands& commands)
             "select.column", "select.rows"});
     add(*window.dock(Panel::Camera)->widget(),
         {"keys.register", "models.camera", line, "view.camera", "view.free", "view.cameraFromView",
-            "view.lockCamera", line, "playback.previousCut", "playback.nextCut", line,
-            "edit.dropChanges"});
+            "view.viewFromCamera", "view.lockCamera", line, "playback.previousCut",
+            "playback.nextCut", line, "edit.dropChanges"});
     add(*window.dock(Panel::Light)->widget(),
         {"keys.register", "models.camera", line, "edit.dropChanges"});
     add(*window.dock(Panel::Model)->widget(),

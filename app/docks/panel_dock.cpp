@@ -55,6 +55,8 @@ void PanelDock::addButtons(QWidget& header)
         button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter as it was
         button->setIconSize(QSize(dockIconSide, dockIconSide));
         button->setFixedSize(dockButtonSide, dockButtonSide);
+        button->setStyleSheet(QStringLiteral(
+            "QToolButton { padding: 0; } QToolButton:!hover { background: transparent; }"));
         buttons->addWidget(button);
     }
     if (auto* own = qobject_cast<PanelHeader*>(&header))

@@ -122,8 +122,6 @@ odori--PanelHeader QToolButton { background: %panel; }
 odori--PanelHeader QToolButton:hover { background: %row; }
 odori--PanelHeader QToolButton:checked { background: %accent; }
 QToolButton#qt_toolbar_ext_button { padding: 0; border: none; }
-QToolButton#floatDock, QToolButton#closeDock { background: transparent; padding: 0; border-radius: 3px; }
-QToolButton#floatDock:hover, QToolButton#closeDock:hover { background: %row; }
 QToolButton[isUrgent="true"] { background: %draft; color: %onDraft; }
 QStatusBar { background: %panel; border-top: 1px solid %line; }
 QStatusBar::item { border: none; }
