@@ -18,6 +18,15 @@ namespace mmd {
 /// The largest frame of a key in a VMD file.
 inline constexpr std::uint32_t largestFrame = std::numeric_limits<std::uint32_t>::max();
 
+/// `tracks` in order, without duplicates.
+[[nodiscard]] inline std::vector<TrackId> sortedTracks(std::span<const TrackId> tracks)
+{
+    std::vector<TrackId> sorted(tracks.begin(), tracks.end());
+    std::sort(sorted.begin(), sorted.end());
+    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+    return sorted;
+}
+
 /// Copies keys of one track into a list. Shared data of several keys is looked up once.
 template <class Key>
 class KeyCopier {

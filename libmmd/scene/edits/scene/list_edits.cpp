@@ -10,14 +10,6 @@
 namespace mmd {
 namespace {
 
-std::vector<TrackId> sortedTracks(std::span<const TrackId> tracks)
-{
-    std::vector<TrackId> sorted(tracks.begin(), tracks.end());
-    std::sort(sorted.begin(), sorted.end());
-    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
-    return sorted;
-}
-
 std::vector<TrackId> sortedBones(std::span<const TrackId> tracks)
 {
     std::vector<TrackId> bones = sortedTracks(tracks);

@@ -12,14 +12,6 @@
 namespace mmd {
 namespace {
 
-std::vector<TrackId> sortedTracks(std::span<const TrackId> tracks)
-{
-    std::vector<TrackId> sorted(tracks.begin(), tracks.end());
-    std::sort(sorted.begin(), sorted.end());
-    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
-    return sorted;
-}
-
 bool contains(const std::vector<TrackId>& sorted, const TrackId& track)
 {
     return std::binary_search(sorted.begin(), sorted.end(), track);
