@@ -21,6 +21,9 @@ private slots:
     void bonesAreRepaired();
     void cameraMorphLightAndShadowAreRepaired();
     void hiddenRecordsLeaveAndOthersStay();
+    void onlyTheWantedDefectIsRepaired_data();
+    void onlyTheWantedDefectIsRepaired();
+    void onlyTheWantedTrackIsRepaired();
     void canBeUndone();
 };
 
@@ -111,6 +114,53 @@ void TestEditsRepair::hiddenRecordsLeaveAndOthersStay()
     QCOMPARE(track.raws().size(), std::size_t(1));
     QCOMPARE(track.raws()[0].fileIndex, 3u);
     QCOMPARE(track.size(), std::size_t(3));
+}
+
+void TestEditsRepair::onlyTheWantedDefectIsRepaired_data()
+{
+    QTest::addColumn<int>("defect");
+    QTest::addColumn<int>("changed"); // the key that changes; -1: a raw record leaves
+    QTest::newRow("number") << int(KeyDefect::Number) << 0;
+    QTest::newRow("curve") << int(KeyDefect::Curve) << 1;
+    QTest::newRow("rotation") << int(KeyDefect::Rotation) << 2;
+    QTest::newRow("duplicate") << int(KeyDefect::Duplicate) << -1;
+}
+
+/// Each key has one defect, and the last one has an earlier duplicate.
+void TestEditsRepair::onlyTheWantedDefectIsRepaired()
+{
+    QFETCH(int, defect);
+    QFETCH(int, changed);
+    std::vector<BoneKeyframe> keys{boneKey(0, 1), boneKey(1, 2), boneKey(2, 3), boneKey(3, 4)};
+    keys[0].value.translation.y = notANumber;
+    BoneCurves curves = curvesOf(keys[1].interpolation);
+    curves[2].x1 = 255;
+    keys[1].interpolation = withCurves(keys[1].interpolation, curves);
+    keys[2].value.rotation = glm::quat(2.0f, 0.0f, 0.0f, 0.0f);
+    Scene scene = sceneWith({0});
+    put<BoneKeyframe>(scene, "B", keys, {{3, 0, std::string(111, 'r')}});
+    const KeyRepair repair{{TrackKind::Bone, "B"}, KeyDefect(defect)};
+    const ScenePatch patch = repairKeys({scene, actor}, std::span(&repair, 1));
+    const Scene after = applied(scene, patch);
+    QVERIFY(applied(after, inverse(patch)) == scene);
+    const auto& track = *findBoneTrack(after.actors.front().motion, "B");
+    for (int index = 0; index < 4; ++index)
+        QCOMPARE(track.key(std::size_t(index)) == keys[std::size_t(index)], index != changed);
+    QCOMPARE(track.raws().empty(), changed < 0);
+    QVERIFY(repairKeys({after, actor}, std::span(&repair, 1)).isEmpty());
+}
+
+void TestEditsRepair::onlyTheWantedTrackIsRepaired()
+{
+    Scene scene = brokenScene();
+    put<MorphKeyframe>(scene, "M", {{.frame = 4, .fileIndex = 0, .value = {.weight = notANumber}}});
+    const KeyRepair repairs[] = {{{TrackKind::Morph, "M"}, KeyDefect::Number},
+        {{TrackKind::Morph, "none"}, KeyDefect::Number}};
+    const Scene after = applied(scene, repairKeys({scene, actor}, repairs));
+    QCOMPARE(findMorphTrack(after.actors.front().motion, "M")->values()[0].weight, 0.0f);
+    QVERIFY(*findBoneTrack(after.actors.front().motion, "B") ==
+            *findBoneTrack(scene.actors.front().motion, "B"));
+    QVERIFY(repairKeys({scene, ActorId{9}}, repairs).isEmpty());
 }
 
 void TestEditsRepair::canBeUndone()
