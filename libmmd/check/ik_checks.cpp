@@ -32,18 +32,17 @@ std::map<std::string, SwitchState> lastStates(const Track<ShowIkKeyframe>& track
     return states;
 }
 
-/// Keys of the bone after `frame` that do not repeat the one before them.
-std::size_t movingKeysAfter(const Track<BoneKeyframe>& track, std::uint32_t frame)
+} // namespace
+
+std::vector<std::uint32_t> movingFramesAfter(const Track<BoneKeyframe>& track, std::uint32_t frame)
 {
-    std::size_t moving = 0;
+    std::vector<std::uint32_t> frames;
     for (std::size_t index = std::max<std::size_t>(track.lowerBound(frame), 1);
          index < track.size(); ++index)
         if (track.frame(index) > frame && track.values()[index] != track.values()[index - 1])
-            ++moving;
-    return moving;
+            frames.push_back(track.frame(index));
+    return frames;
 }
-
-} // namespace
 
 void checkIk(const Motion& motion, std::vector<Finding>& findings)
 {
@@ -54,7 +53,7 @@ void checkIk(const Motion& motion, std::vector<Finding>& findings)
             continue;
         // Off all the time with a goal at rest is how captured motions are meant to be.
         const auto* goal = findBoneTrack(motion, name.substr(0, NameField{}.size()));
-        const std::size_t idle = goal ? movingKeysAfter(*goal, *state.offSince) : 0;
+        const std::size_t idle = goal ? movingFramesAfter(*goal, *state.offSince).size() : 0;
         if (idle > 0)
             findings.push_back({FindingCode::IkLeftOff, {TrackKind::ShowIk, {}}, *state.offSince,
                 idle, false, name, {}});

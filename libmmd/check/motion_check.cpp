@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/check/motion_check.h"
 
+#include "libmmd/check/key_defects.h"
 #include "libmmd/check/model_checks.h"
 #include "libmmd/format/vmd/vmd_layout.h"
-#include "libmmd/motion/key_repair.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <limits>
 #include <optional>
 
@@ -16,17 +15,14 @@ namespace {
 
 using Findings = std::vector<Finding>;
 
-constexpr std::uint32_t largestFieldOfView = 125;
-constexpr float largestAngle = 1000.0f; // radians; cameras do spin
-
-/// Adds a finding for the keys of `track` for which `isBad(index)`.
-template <class Key, class IsBad>
-void addWhere(FindingCode code, const Track<Key>& track, IsBad isBad, Findings& findings)
+/// Adds a finding for the keys of `track` with a defect.
+template <class Key>
+void addWhere(FindingCode code, const Track<Key>& track, Findings& findings)
 {
     std::optional<std::size_t> first;
     std::size_t count = 0;
     for (std::size_t index = 0; index < track.size(); ++index) {
-        if (!isBad(index))
+        if (!hasDefect(track, index, code))
             continue;
         first = first.value_or(index);
         ++count;
@@ -40,37 +36,6 @@ void addWhere(FindingCode code, const Track<Key>& track, IsBad isBad, Findings& 
 bool isFull(const std::string& name)
 {
     return name.size() == NameField{}.size();
-}
-
-bool isHuge(const glm::vec3& v, float most)
-{
-    return std::abs(v.x) > most || std::abs(v.y) > most || std::abs(v.z) > most;
-}
-
-bool isHuge(const BoneValue& value)
-{
-    return isHuge(value.translation, largestCoordinate);
-}
-
-bool isHuge(const MorphValue& value)
-{
-    return std::abs(value.weight) > largestWeight;
-}
-
-bool isHuge(const CameraValue& value)
-{
-    return std::abs(value.distance) > largestCoordinate ||
-           isHuge(value.target, largestCoordinate) || isHuge(value.rotation, largestAngle);
-}
-
-bool isHuge(const LightValue& value)
-{
-    return isHuge(value.colour, largestWeight) || isHuge(value.direction, largestCoordinate);
-}
-
-bool isHuge(const ShadowValue& value)
-{
-    return std::abs(value.distance) > largestCoordinate;
 }
 
 /// Whether the hidden record says what the key at its frame says.
@@ -105,19 +70,9 @@ template <class Key>
 void checkTrack(const Track<Key>& track, Findings& findings)
 {
     checkDuplicates(track, findings);
-    addWhere(
-        FindingCode::LateFrame, track,
-        [&](std::size_t index) { return track.frame(index) > lastGoodFrame; }, findings);
-    if constexpr (Key::kind != TrackKind::ShowIk) {
-        const auto values = track.values();
-        addWhere(
-            FindingCode::BadNumber, track,
-            [&](std::size_t index) { return !isFinite(values[index]); }, findings);
-        addWhere(
-            FindingCode::HugeValue, track,
-            [&](std::size_t index) { return isFinite(values[index]) && isHuge(values[index]); },
-            findings);
-    }
+    for (const FindingCode code :
+        {FindingCode::LateFrame, FindingCode::BadNumber, FindingCode::HugeValue})
+        addWhere(code, track, findings);
     if ((Key::kind == TrackKind::Bone || Key::kind == TrackKind::Morph) && track.name().empty())
         findings.push_back({FindingCode::EmptyName, {Key::kind, {}},
             track.isEmpty() ? 0 : track.frame(0), track.size(), false, {}, {}});
@@ -127,35 +82,16 @@ void checkBones(const Motion& motion, Findings& findings)
 {
     for (const auto& track : motion.bones) {
         checkTrack(*track, findings);
-        addWhere(
-            FindingCode::BadRotation, *track,
-            [&](std::size_t index) {
-                const BoneValue& value = track->values()[index];
-                return isFinite(value) && !isUnit(value.rotation);
-            },
-            findings);
-        addWhere(
-            FindingCode::BadCurve, *track,
-            [&](std::size_t index) { return hasCurveOutOfRange(track->interpolation(index)); },
-            findings);
+        addWhere(FindingCode::BadRotation, *track, findings);
+        addWhere(FindingCode::BadCurve, *track, findings);
     }
 }
 
 void checkCamera(const Track<CameraKeyframe>& track, Findings& findings)
 {
     checkTrack(track, findings);
-    const auto values = track.values();
-    addWhere(
-        FindingCode::BadCurve, track,
-        [&](std::size_t index) { return hasCurveOutOfRange(values[index].interpolation); },
-        findings);
-    addWhere(
-        FindingCode::BadFieldOfView, track,
-        [&](std::size_t index) {
-            const std::uint32_t degrees = values[index].fieldOfView;
-            return degrees < 1 || degrees > largestFieldOfView;
-        },
-        findings);
+    addWhere(FindingCode::BadCurve, track, findings);
+    addWhere(FindingCode::BadFieldOfView, track, findings);
 }
 
 /// カメラ・照明: what MMD writes instead of the model's name; version 1 has room for ten
@@ -189,13 +125,17 @@ void checkFile(const Motion& motion, Findings& findings)
 struct CodeInfo {
     std::string_view name;
     bool isRepairable = false;
+    bool isPressing = false;
 };
 
-constexpr std::array<CodeInfo, 18> codes{
-    {{"lost-bone"}, {"lost-morph"}, {"lost-ik"}, {"shared-name"}, {"long-name"},
-        {"duplicate-key", true}, {"bad-number", true}, {"huge-value"}, {"bad-curve", true},
-        {"bad-rotation", true}, {"bad-field-of-view"}, {"late-frame"}, {"ik-left-off"},
-        {"no-camera-keys"}, {"camera-in-motion"}, {"empty-name"}, {"unknown-bytes"}, {"no-keys"}}};
+/// Not pressing: names that are the model's affair, duplicate keys (many motions have them), and
+/// what opening a file says or asks anyway.
+constexpr std::array<CodeInfo, 18> codes{{{"lost-bone", false, true}, {"lost-morph", false, true},
+    {"lost-ik", false, true}, {"shared-name"}, {"long-name"}, {"duplicate-key", true},
+    {"bad-number", true, true}, {"huge-value", false, true}, {"bad-curve", true, true},
+    {"bad-rotation", true, true}, {"bad-field-of-view", false, true}, {"late-frame", false, true},
+    {"ik-left-off", false, true}, {"no-camera-keys"}, {"camera-in-motion"},
+    {"empty-name", false, true}, {"unknown-bytes"}, {"no-keys"}}};
 
 } // namespace
 
@@ -207,6 +147,11 @@ std::string_view codeName(FindingCode code)
 bool isRepairable(FindingCode code)
 {
     return codes[std::size_t(code)].isRepairable;
+}
+
+bool isPressing(const Finding& finding)
+{
+    return !finding.harmless && codes[std::size_t(finding.code)].isPressing;
 }
 
 Findings checkMotion(const Motion& motion, const Model* model)

@@ -54,9 +54,18 @@ struct Finding {
 /// Whether repairKeys() (libmmd/scene/edits/keys/repair.h) corrects it without a visible change.
 [[nodiscard]] bool isRepairable(FindingCode code);
 
+/// Whether the user should be told without asking: a harmful error that is in the motion itself or
+/// in its names for the model, not a harmless oddity that many healthy files have.
+[[nodiscard]] bool isPressing(const Finding& finding);
+
 inline constexpr std::uint32_t lastGoodFrame = 1u << 20; ///< MMD; docs/formats.md, "VMD"
 inline constexpr float largestCoordinate = 10000.0f;     ///< MMD units, 800 m
 inline constexpr float largestWeight = 100.0f;           ///< of a morph
+
+/// The suggestions for a bone or morph track that `model` lacks, as in a finding; none if the model
+/// has it.
+[[nodiscard]] std::vector<std::string> suggestedNames(
+    const Motion& motion, const Model& model, const TrackId& track);
 
 /// All findings, in the order of the codes, then of the tracks. `model` may be null.
 [[nodiscard]] std::vector<Finding> checkMotion(const Motion& motion, const Model* model);

@@ -32,6 +32,18 @@ std::vector<KnownName> namesOf(const Items& items)
     return names;
 }
 
+Named bonesOf(const Model& model)
+{
+    return {TrackKind::Bone, FindingCode::LostBone, &Model::bonesOfTrack, model.boneTrackNames,
+        namesOf(model.data.bones)};
+}
+
+Named morphsOf(const Model& model)
+{
+    return {TrackKind::Morph, FindingCode::LostMorph, &Model::morphsOfTrack, model.morphTrackNames,
+        namesOf(model.data.morphs)};
+}
+
 /// Those that no track of the motion drives: a name that has its keys is not the one meant.
 std::vector<KnownName> freeNames(const Motion& motion, const Named& named)
 {
@@ -127,16 +139,21 @@ bool isAtRest(const Motion& motion, const TrackId& track)
                                          : holdsRestAlone(findMorphTrack(motion, track.name));
 }
 
+std::vector<std::string> suggestedNames(
+    const Motion& motion, const Model& model, const TrackId& track)
+{
+    if (track.kind > TrackKind::Morph)
+        return {};
+    const Named named = track.kind == TrackKind::Bone ? bonesOf(model) : morphsOf(model);
+    if (!(model.*named.ofTrack)(track.name).empty())
+        return {};
+    return NearNames(freeNames(motion, named)).of(decodeCp932(track.name));
+}
+
 void checkNames(const Motion& motion, const Model& model, std::vector<Finding>& findings)
 {
-    checkTracks(motion, model,
-        {TrackKind::Bone, FindingCode::LostBone, &Model::bonesOfTrack, model.boneTrackNames,
-            namesOf(model.data.bones)},
-        findings);
-    checkTracks(motion, model,
-        {TrackKind::Morph, FindingCode::LostMorph, &Model::morphsOfTrack, model.morphTrackNames,
-            namesOf(model.data.morphs)},
-        findings);
+    checkTracks(motion, model, bonesOf(model), findings);
+    checkTracks(motion, model, morphsOf(model), findings);
     checkLostIk(motion, model, findings);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/check/near_names.h"
 
+#include "libmmd/check/word_keys.h"
 #include "libmmd/text/fold.h"
 
 #include <algorithm>
@@ -11,7 +12,8 @@ namespace mmd {
 namespace {
 
 constexpr std::size_t mostSuggestions = 3;
-constexpr std::size_t longestName = 64; // longer ones are compared as a whole only
+constexpr std::size_t longestName = 64;       // longer ones are compared as a whole only
+constexpr std::size_t mostWithWords = 10'000; // names; real models have fewer
 
 /// What must agree: 左腕 and 右腕, 人指１ and 人指２ are one character apart and never the same
 /// bone.
@@ -86,6 +88,8 @@ NearNames::NearNames(std::span<const KnownName> known)
         m_names.push_back(std::move(name));
         note(m_byName, m_names.back().folded, m_names.size() - 1);
         note(m_byEnglish, foldedName(each.nameEnglish), m_names.size() - 1);
+        noteWords(each.name, m_names.size() - 1);
+        noteWords(each.nameEnglish, m_names.size() - 1);
     }
 }
 
@@ -99,6 +103,13 @@ void NearNames::note(ByFolded& names, const std::u32string& folded, std::size_t 
         [&](std::size_t other) { return m_names[other].name == m_names[index].name; });
     if (!isKnown && there.size() < mostSuggestions)
         there.push_back(index);
+}
+
+void NearNames::noteWords(std::string_view utf8, std::size_t index)
+{
+    if (index < mostWithWords)
+        for (const std::u32string& key : wordKeysOf(utf8))
+            note(m_byWords, key, index);
 }
 
 std::vector<std::string> NearNames::same(const std::u32string& wanted) const
@@ -121,6 +132,21 @@ std::vector<std::string> NearNames::of(std::string_view lost)
     std::vector<std::string> names = same(wanted);
     if (!names.empty() || wanted.empty() || m_work >= mostWork)
         return names;
+    addSameWords(lost, names);
+    addNear(wanted, names);
+    return names;
+}
+
+void NearNames::addSameWords(std::string_view lost, std::vector<std::string>& names) const
+{
+    for (const std::u32string& key : wordKeysOf(lost))
+        if (const auto at = m_byWords.find(key); at != m_byWords.end())
+            for (const std::size_t index : at->second)
+                addOnce(names, m_names[index].name);
+}
+
+void NearNames::addNear(const std::u32string& wanted, std::vector<std::string>& names)
+{
     const std::u32string marks = marksOf(wanted);
     std::vector<std::pair<std::size_t, const Name*>> found;
     for (const Name& each : m_names) {
@@ -134,7 +160,6 @@ std::vector<std::string> NearNames::of(std::string_view lost)
         found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     for (const auto& [far, each] : found)
         addOnce(names, each->name);
-    return names;
 }
 
 std::vector<std::string> nearNames(std::string_view lost, std::span<const KnownName> known)

@@ -26,8 +26,8 @@ public:
     explicit NearNames(std::span<const KnownName> known);
 
     /// The nearest first, three at most: equal except for width, case and spaces; equal in English;
-    /// a cut or a longer form; some different characters. Names that differ in their side or in a
-    /// number are never suggested.
+    /// the same standard words (wordKeysOf); a cut or a longer form; some different characters.
+    /// Names that differ in their side or in a number are never suggested.
     [[nodiscard]] std::vector<std::string> of(std::string_view lost);
 
 private:
@@ -38,10 +38,14 @@ private:
     };
     using ByFolded = std::unordered_map<std::u32string, std::vector<std::size_t>>;
     void note(ByFolded& names, const std::u32string& folded, std::size_t index);
+    void noteWords(std::string_view utf8, std::size_t index);
+    void addSameWords(std::string_view lost, std::vector<std::string>& names) const;
+    void addNear(const std::u32string& wanted, std::vector<std::string>& names);
     [[nodiscard]] std::vector<std::string> same(const std::u32string& wanted) const;
 
     std::vector<Name> m_names;
-    ByFolded m_byName, m_byEnglish; ///< the first few that differ, ascending indices
+    /// The first few that differ, ascending indices.
+    ByFolded m_byName, m_byEnglish, m_byWords;
     std::size_t m_work = 0;
 };
 
