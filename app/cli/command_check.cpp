@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command.h"
 
-#include "app/cli/finding_text.h"
 #include "app/cli/format_text.h"
 #include "app/cli/output.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/check/motion_check.h"
 #include "libmmd/motion/track_kinds.h"
 #include "libmmd/scene/edits/keys/repair.h"
+#include "ui/messages/finding_messages.h"
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
@@ -32,6 +32,30 @@ struct Options {
     bool json = false;
 };
 
+/// hintOf() with the option that repairs, instead of the editor's button.
+QString remedyOf(mmd::FindingCode code)
+{
+    using enum mmd::FindingCode;
+    switch (code) {
+    case DuplicateKey:
+        return QCoreApplication::translate(
+            "odori::cli", "The last key is used; --fix removes the others.");
+    case BadNumber:
+        return QCoreApplication::translate("odori::cli",
+            "The program that wrote them has a bug; --fix replaces them with the values of the "
+            "rest pose.");
+    case BadCurve:
+        return QCoreApplication::translate(
+            "odori::cli", "These points count as 127; --fix changes them to 127.");
+    case BadRotation:
+        return QCoreApplication::translate("odori::cli",
+            "Players interpret them differently; --fix normalises them, as Odori and most players "
+            "do.");
+    default:
+        return hintOf(code);
+    }
+}
+
 Json jsonOf(const mmd::Finding& finding)
 {
     using enum mmd::FindingCode;
@@ -44,7 +68,7 @@ Json jsonOf(const mmd::Finding& finding)
     json["frame"] = finding.frame;
     json["count"] = finding.count;
     json[finding.code <= LostIk ? "suggestions" : "names"] = finding.names;
-    json["hint"] = hintOf(finding.code).toStdString();
+    json["hint"] = remedyOf(finding.code).toStdString();
     json["harmless"] = finding.harmless;
     json["repairable"] = mmd::isRepairable(finding.code);
     return json;
@@ -72,7 +96,7 @@ QString textOf(const Findings& findings)
         if (const QString line = lineOf(findings[at]); !line.isEmpty())
             text += QStringLiteral("  ") + line + u'\n';
         if (at + 1 == findings.size() || findings[at + 1].code != code)
-            text += QStringLiteral("  → ") + hintOf(code) + u'\n';
+            text += QStringLiteral("  → ") + remedyOf(code) + u'\n';
     }
     return text;
 }

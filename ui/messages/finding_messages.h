@@ -5,8 +5,9 @@
 
 #include <QtCore/QString>
 
-/// The findings of a check as text in the user's language.
-namespace odori::cli {
+/// The findings of a check as text in the user's language, for the check-up panel and the command
+/// line.
+namespace odori {
 
 /// The common heading of findings with one code.
 [[nodiscard]] QString headingOf(mmd::FindingCode code);
@@ -18,4 +19,4 @@ namespace odori::cli {
 /// One finding under its heading: location, keys, first frame, and the suggested names.
 [[nodiscard]] QString lineOf(const mmd::Finding& finding);
 
-} // namespace odori::cli
+} // namespace odori
