@@ -12,6 +12,7 @@
 #include <QtWidgets/QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -55,8 +56,8 @@ MessageBar::MessageBar(QWidget* parent)
     m_close->setToolTip(tr("Close this message"));
     m_close->setAccessibleName(tr("Close this message"));
     m_timer->setSingleShot(true);
-    connect(m_close, &QToolButton::clicked, this, &MessageBar::clear);
-    connect(m_timer, &QTimer::timeout, this, &MessageBar::clear);
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
+    connect(m_timer, &QTimer::timeout, this, &MessageBar::dismiss);
     followTheme(*this, [this] { applyIcons(); });
     applyIcons();
     hide();
@@ -102,6 +103,41 @@ QToolButton* MessageBar::addOffer()
 
 void MessageBar::show(Kind kind, const QString& text, const QString& details)
 {
+    m_isSuggestionShown = false;
+    showMessage(kind, text, details);
+    if (kind == Kind::Note)
+        m_timer->start(noteMilliseconds);
+    else
+        m_timer->stop();
+    emit shown(kind, text);
+}
+
+void MessageBar::suggest(const QString& text, const QString& details, QAction* action)
+{
+    m_suggestion = {text, details, action};
+    if (m_isSuggestionShown || !isVisibleTo(parentWidget()))
+        showSuggestion();
+}
+
+void MessageBar::showSuggestion()
+{
+    m_isSuggestionShown = true;
+    showMessage(Kind::Note, m_suggestion->text, m_suggestion->details);
+    m_timer->stop();
+    if (m_suggestion->action)
+        offer(m_suggestion->action);
+    emit shown(Kind::Note, m_suggestion->text);
+}
+
+void MessageBar::withdraw()
+{
+    m_suggestion.reset();
+    if (std::exchange(m_isSuggestionShown, false))
+        hide();
+}
+
+void MessageBar::showMessage(Kind kind, const QString& text, const QString& details)
+{
     setProperty("kind", kind == Kind::Error     ? QStringLiteral("error")
                         : kind == Kind::Warning ? QStringLiteral("warning")
                                                 : QStringLiteral("note"));
@@ -117,11 +153,6 @@ void MessageBar::show(Kind kind, const QString& text, const QString& details)
     m_text->setToolTip(plainToolTip(m_details));
     m_text->setAccessibleDescription(m_details);
     QFrame::show();
-    if (kind == Kind::Note)
-        m_timer->start(noteMilliseconds);
-    else
-        m_timer->stop();
-    emit shown(kind, text);
 }
 
 void MessageBar::applyIcons()
@@ -130,9 +161,21 @@ void MessageBar::applyIcons()
     m_close->setIcon(themedIcon(QStringLiteral("close"), palette()));
 }
 
+void MessageBar::dismiss()
+{
+    m_timer->stop();
+    hide();
+    if (std::exchange(m_isSuggestionShown, false))
+        m_suggestion.reset();
+    else if (m_suggestion)
+        showSuggestion();
+}
+
 void MessageBar::clear()
 {
     m_timer->stop();
+    m_suggestion.reset();
+    m_isSuggestionShown = false;
     hide();
 }
 

@@ -2,9 +2,12 @@
 #pragma once
 
 #include <QtCore/QList>
+#include <QtCore/QPointer>
+#include <QtGui/QAction>
 #include <QtWidgets/QFrame>
 
-class QAction;
+#include <optional>
+
 class QHBoxLayout;
 class QLabel;
 class QTimer;
@@ -28,11 +31,18 @@ public:
     /// Adds a button beside the current message that triggers `action`; the next message removes
     /// all buttons.
     void offer(QAction* action);
+    /// Shows a message with a button when no other message is shown, until the user closes it.
+    /// Another message has priority: this one is shown again when the other one is gone. A later
+    /// suggestion replaces it.
+    void suggest(const QString& text, const QString& details, QAction* action);
+    /// Removes the suggestion, shown or not.
+    void withdraw();
     /// The width of the text in one line, up to a width that is easy to read.
     [[nodiscard]] QSize sizeHint() const override;
 
 public slots:
     void show(odori::MessageBar::Kind kind, const QString& text, const QString& details = {});
+    /// Hides the message and removes the suggestion.
     void clear();
 
 signals:
@@ -40,8 +50,19 @@ signals:
     void shown(odori::MessageBar::Kind kind, const QString& text);
 
 private:
+    struct Suggestion {
+        QString text, details;
+        QPointer<QAction> action;
+    };
     void applyIcons();
     QToolButton* addOffer();
+    void showMessage(Kind kind, const QString& text, const QString& details);
+    void showSuggestion();
+    /// Hides the message; then a waiting suggestion is shown.
+    void dismiss();
+
+    std::optional<Suggestion> m_suggestion;
+    bool m_isSuggestionShown = false;
 
     QString m_iconName; ///< icon of the last message
     QString m_details;
