@@ -2,6 +2,7 @@
 #include "app/main_window.h"
 
 #include "app/application.h"
+#include "app/checkup/check_up_offer.h"
 #include "app/commands/command_text.h"
 #include "app/commands/commands.h"
 #include "app/commands/editor_state.h"
@@ -156,6 +157,8 @@ void MainWindow::createDocks()
     m_curveDock = addDock(QStringLiteral("curves"), tr("Curves"), m_curveEditor,
         m_curveEditor->header(), Qt::BottomDockWidgetArea);
     splitDockWidget(m_dopeDock, m_curveDock, Qt::Horizontal);
+    // Beside the sheet that shows its keys; the key panel stays in view.
+    tabifyDockWidget(m_curveDock, &m_panelDocks->checkUpDock());
 }
 
 QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWidget* widget,
@@ -299,6 +302,7 @@ void MainWindow::connectAll()
         connect(application, &Application::failed, this, &MainWindow::showFailure);
     connect(&files(), &FileCommands::loadingFinished, m_viewport, &Viewport::showNewModel);
     connect(&files(), &FileCommands::loadingFinished, m_terms, &ModelTerms::showNew);
+    new CheckUpOffer(*this, *m_panelDocks);
     ValueCanvas& graph = m_curveEditor->valueView().canvas();
     const auto followPlaying = [this, &graph](bool playing) {
         m_dopeSheet->setPlaying(playing);

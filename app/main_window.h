@@ -55,6 +55,7 @@ public:
     [[nodiscard]] MessageBar& messageBar() { return *m_messageBar; }
     [[nodiscard]] StartPage& startPage() { return *m_startPage; }
     [[nodiscard]] Commands& commands() { return *m_commands; }
+    [[nodiscard]] EditDialogs& editDialogs() { return *m_dialogs; }
     [[nodiscard]] CommandPalette& commandPalette() { return *m_commandPalette; }
     /// The dock of a panel; null if there is none.
     [[nodiscard]] QDockWidget* dock(Panel panel) const;

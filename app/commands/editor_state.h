@@ -30,9 +30,10 @@ enum class Panel {
     Camera,
     Light,
     Model,
-    Drafts
+    Drafts,
+    CheckUp
 };
-constexpr std::size_t panelCount = 11;
+constexpr std::size_t panelCount = 12;
 
 /// The state from which the commands' states and texts are made. It is cached, and each part is
 /// updated only when it may have changed.

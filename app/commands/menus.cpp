@@ -30,6 +30,7 @@ constexpr auto frameIds = {
 constexpr auto timeIds = {
     "keys.duplicate", "keys.scale", "keys.reverse", "keys.align", "keys.snap"};
 constexpr auto valueIds = {"keys.mirror", "keys.multiply", "keys.physicsOn", "keys.physicsOff"};
+constexpr auto nameIds = {"keys.rename", "keys.moveToTrack"};
 constexpr auto selectIds = {"select.all", "select.allKeys", "select.column", "select.rows",
     "select.onwards", "select.range", line, "select.allBones", "select.changed", line,
     "select.invert", "select.none"};
@@ -165,6 +166,8 @@ void Menus::createEdit()
         m_commands.actions({"keys.earlier", "keys.later", "keys.tenEarlier", "keys.tenLater"}));
     keys->addSeparator();
     keys->addActions(m_commands.actions(valueIds));
+    keys->addSeparator();
+    keys->addActions(m_commands.actions(nameIds));
 }
 
 void Menus::createSelect()
@@ -211,7 +214,7 @@ void Menus::createView()
     addSubmenu(*menu, tr(headingOf("panel.")),
         m_commands.actions({"panel.models", "panel.bones", "panel.morphs", "panel.key",
             "panel.dopeSheet", "panel.curves", "panel.table", "panel.camera", "panel.light",
-            "panel.model", "panel.drafts"}));
+            "panel.model", "panel.drafts", "panel.checkUp"}));
     addSubmenu(*menu, title("sheet."),
         m_commands.actions({"sheet.addMarker", line, "sheet.playFrom", "sheet.playTo", line,
             "sheet.unfold", "sheet.fold", "sheet.unfoldAll", "sheet.foldAll", line, "sheet.zoomIn",
@@ -315,6 +318,8 @@ void Menus::fillSheet()
     bones->menu()->addMenu(m_boneSets);
     sheet.addActions({submenu(title("select."), selectIds), bones, submenu(tr("&Frames"), frameIds),
         submenu(tr("&Time"), timeIds), submenu(tr("&Values"), valueIds)});
+    sheet.addActions(m_commands.actions({line}));
+    sheet.addActions(m_commands.actions(nameIds));
 }
 
 void Menus::fillRecent()

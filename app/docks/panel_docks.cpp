@@ -3,6 +3,7 @@
 
 #include "app/docks/panel_dock.h"
 #include "ui/fields/panel_header.h"
+#include "ui/panels/checkup/check_up_panel.h"
 #include "ui/panels/draft_panel.h"
 #include "ui/panels/scene_panel.h"
 #include "ui/panels/table/key_table_panel.h"
@@ -39,6 +40,8 @@ PanelDocks::PanelDocks(QMainWindow& window, Document& document, QDockWidget* key
     addScene("model", tr("Model"), {ShowIk});
     auto* drafts = new DraftPanel(document, &window);
     add("drafts", tr("Drafts"), drafts, drafts->header());
+    m_checkUp = new CheckUpPanel(document, &window);
+    m_checkUpDock = add("checkUp", tr("Check-up"), m_checkUp, m_checkUp->header());
     reset();
 }
 
@@ -52,16 +55,18 @@ void PanelDocks::reset()
 {
     for (QDockWidget* dock : m_docks) {
         dock->setFloating(false);
-        dock->show();
+        dock->setVisible(dock != m_checkUpDock); // the user opens it, or a message offers it
     }
     m_keyDock->raise();
 }
 
-void PanelDocks::add(const char* name, const QString& title, QWidget* panel, QWidget* header)
+QDockWidget* PanelDocks::add(
+    const char* name, const QString& title, QWidget* panel, QWidget* header)
 {
     auto* dock = new PanelDock(QLatin1String(name), title, panel, header, m_window);
     m_window.tabifyDockWidget(m_docks.isEmpty() ? m_keyDock : m_docks.last(), dock);
     m_docks.append(dock);
+    return dock;
 }
 
 } // namespace odori

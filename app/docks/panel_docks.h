@@ -11,11 +11,12 @@ class QWidget;
 
 namespace odori {
 
+class CheckUpPanel;
 class Document;
 class ScenePanel;
 
 /// The docks in the same tab group as the key panel: keyframe table, camera, light, model and
-/// drafts.
+/// drafts; and the check-up, which the window puts beside the curve editor.
 class PanelDocks {
 public:
     /// Creates the docks as tabs behind `keyDock`. The window owns them.
@@ -23,18 +24,22 @@ public:
 
     /// Shows the command that makes the camera active in the headers of camera and light.
     void setCommand(QAction* camera);
-    /// Docks and shows all of them, with the key panel in front.
+    /// Docks all of them, with the key panel in front. Shows all but the check-up.
     void reset();
 
+    [[nodiscard]] CheckUpPanel& checkUp() const { return *m_checkUp; }
+    [[nodiscard]] QDockWidget& checkUpDock() const { return *m_checkUpDock; }
     [[nodiscard]] const QList<QDockWidget*>& docks() const { return m_docks; }
 
 private:
-    void add(const char* name, const QString& title, QWidget* panel, QWidget* header);
+    QDockWidget* add(const char* name, const QString& title, QWidget* panel, QWidget* header);
 
     QMainWindow& m_window;
     QDockWidget* m_keyDock;
     QList<QDockWidget*> m_docks;
     QList<ScenePanel*> m_scenePanels; ///< of camera and light
+    CheckUpPanel* m_checkUp = nullptr;
+    QDockWidget* m_checkUpDock = nullptr;
 };
 
 } // namespace odori

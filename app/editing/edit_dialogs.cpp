@@ -4,8 +4,10 @@
 #include "app/editing/edit_targets.h"
 #include "app/main_window.h"
 #include "libmmd/scene/edits/time/columns.h"
+#include "libmmd/scene/selecting.h"
 #include "ui/dialogs/edits/set_name_dialog.h"
 #include "ui/document/bones/bone_lists.h"
+#include "ui/document/checkup/finding_edits.h"
 #include "ui/dopesheet/dope_sheet.h"
 
 namespace odori {
@@ -101,6 +103,32 @@ void EditDialogs::renameBoneSet(const QString& name)
     SetNameDialog dialog(SetNameDialog::Task::Rename, name, others, &m_window);
     if (dialog.exec() == QDialog::Accepted)
         odori::renameBoneSet(document, name, dialog.name());
+}
+
+void EditDialogs::rename(const RenameSource& source, const std::vector<NewName>& suggested)
+{
+    m_window.playback().stop();
+    Document& document = m_window.document();
+    if (document.actor() && document.actor()->model && !document.refuses())
+        RenameDialog(document, source, suggested, &m_window).exec();
+}
+
+void EditDialogs::renameTrack()
+{
+    const Document& document = m_window.document();
+    if (const auto track = trackToRename(document))
+        rename({RenameSource::What::Track, *track, {}}, suggestionsFor(document, *track));
+}
+
+void EditDialogs::moveKeysToTrack()
+{
+    Document& document = m_window.document();
+    mmd::Selection keys = keysToEdit(document);
+    if (keys.keys.size() != 1)
+        return;
+    const mmd::TrackId track = keys.keys.front().track;
+    document.select(mmd::withTracksOfKeys({{track}, std::move(keys.keys)}));
+    rename({RenameSource::What::SelectedKeys, track, {}}, suggestionsFor(document, track));
 }
 
 } // namespace odori

@@ -3,6 +3,7 @@
 
 #include "ui/dialogs/edits/bias_dialog.h"
 #include "ui/dialogs/edits/columns_dialog.h"
+#include "ui/dialogs/edits/rename_dialog.h"
 #include "ui/dialogs/edits/scale_dialog.h"
 #include "ui/dialogs/edits/select_range_dialog.h"
 #include "ui/dialogs/edits/snap_dialog.h"
@@ -30,6 +31,11 @@ public slots:
     void saveBoneSet();
     /// Asks for another name of the set `name`.
     void renameBoneSet(const QString& name);
+    /// Acts on trackToRename().
+    void renameTrack();
+    /// Acts on keysToEdit(), which it selects.
+    void moveKeysToTrack();
+    void rename(const odori::RenameSource& source, const std::vector<odori::NewName>& suggested);
 
 private:
     [[nodiscard]] EditRows rows() const;

@@ -70,6 +70,18 @@ std::vector<mmd::TrackId> tracksToDrop(const Document& document)
     return tracks;
 }
 
+std::optional<mmd::TrackId> trackToRename(const Document& document)
+{
+    const mmd::Actor* actor = document.actor();
+    const auto& tracks = document.selection().tracks;
+    if (!actor || !actor->model || tracks.size() != 1)
+        return std::nullopt;
+    const mmd::TrackId& track = tracks.front();
+    const bool hasData =
+        !mmd::framesOf(actor->motion, track).empty() || mmd::hasDraft(actor->drafts, track);
+    return track.kind <= mmd::TrackKind::Morph && hasData ? std::optional(track) : std::nullopt;
+}
+
 EditState editStateOf(const Document& document)
 {
     EditState state;
@@ -104,6 +116,9 @@ EditState editStateOf(const Document& document)
     state.canCopy = canCopySelection(document);
     state.canRegisterAll = registrableDrafts(document) > 0;
     state.canDrop = !tracksToDrop(document).empty();
+    state.canRename = trackToRename(document).has_value();
+    state.canMoveToTrack =
+        state.hasBoneModel && keys.size() == 1 && keys.front().track.kind <= mmd::TrackKind::Morph;
     return state;
 }
 

@@ -4,6 +4,7 @@
 #include "libmmd/scene/edits/time/columns.h"
 #include "ui/document/key_commands.h"
 
+#include <optional>
 #include <vector>
 
 /// The targets of commands, which also decide whether a command is enabled. All functions are fast
@@ -27,6 +28,9 @@ namespace odori {
 /// is selected.
 [[nodiscard]] std::vector<mmd::TrackId> tracksToDrop(const Document& document);
 
+/// The only selected bone or morph, if it has keys or drafts and its actor has a model.
+[[nodiscard]] std::optional<mmd::TrackId> trackToRename(const Document& document);
+
 /// The commands that are possible now depend on these.
 struct EditState {
     bool hasMotion = false;     ///< something that can be edited is open
@@ -47,6 +51,8 @@ struct EditState {
     bool canCopy = false;        ///< keys, or a pose
     bool canRegisterAll = false;
     bool canDrop = false;
+    bool canRename = false;      ///< trackToRename() has a track
+    bool canMoveToTrack = false; ///< keysToEdit() has keys of one bone or morph only
 };
 [[nodiscard]] EditState editStateOf(const Document& document);
 

@@ -13,6 +13,7 @@
 
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QScrollBar>
 
 #include <algorithm>
@@ -162,6 +163,19 @@ void DopeSheet::updateFrame(double frame)
 std::vector<mmd::TrackId> DopeSheet::visibleTracks() const
 {
     return m_filter->visibleTracks();
+}
+
+void DopeSheet::reveal(const mmd::TrackId& track)
+{
+    if (m_canvas->rows().rowOrGroupOf(track) < 0 && m_filter->isFiltering()) {
+        m_header->searchField()->clear();
+        m_header->setFilters({});
+    }
+    if (m_canvas->rows().rowOf(track) < 0)
+        if (const int group = m_canvas->rows().rowOrGroupOf(track); group >= 0)
+            m_canvas->setFolded(group, false);
+    m_canvas->view().ensureTrackVisible(track);
+    m_canvas->view().ensureFrameVisible(m_document.currentFrame());
 }
 
 void DopeSheet::nextKey()

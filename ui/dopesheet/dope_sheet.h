@@ -29,6 +29,9 @@ public:
     [[nodiscard]] DopeCanvas& canvas() { return *m_canvas; }
     /// The tracks of the visible rows and of folded groups: the "visible rows" of an edit.
     [[nodiscard]] std::vector<mmd::TrackId> visibleTracks() const;
+    /// Makes the track's row visible at the current frame: unfolds its group, and removes search
+    /// and filters if they hide it.
+    void reveal(const mmd::TrackId& track);
 
 public slots:
     /// Whether the sheet follows the current frame during playback.

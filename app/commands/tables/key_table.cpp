@@ -219,12 +219,43 @@ QList<Command> valueCommands()
     };
 }
 
+QString renameTip(const EditorState& state)
+{
+    return state.edit.canRename
+               ? Commands::tr("Gives all keys of the selected track the name of another bone or "
+                              "morph of the model")
+               : Commands::tr("Select one bone or morph with keys; the model must be open");
+}
+
+QString moveToTrackTip(const EditorState& state)
+{
+    return state.edit.canMoveToTrack
+               ? Commands::tr("Moves the selected keys to another bone or morph of the model")
+               : Commands::tr("Select keys of one bone or morph; the model must be open");
+}
+
+QList<Command> nameCommands()
+{
+    return {
+        {.id = "keys.rename",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Rename Trac&k To…"),
+            .isEnabled = [](const EditorState& state) { return state.edit.canRename; },
+            .tip = renameTip,
+            .run = [](Editor& editor) { editor.dialogs.renameTrack(); }},
+        {.id = "keys.moveToTrack",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Move Keys To…"),
+            .isEnabled = [](const EditorState& state) { return state.edit.canMoveToTrack; },
+            .tip = moveToTrackTip,
+            .run = [](Editor& editor) { editor.dialogs.moveKeysToTrack(); }},
+    };
+}
+
 } // namespace
 
 QList<Command> keyCommands()
 {
     return registerCommands() + columnCommands() + timeCommands() + nudgeCommands() +
-           valueCommands();
+           valueCommands() + nameCommands();
 }
 
 } // namespace odori

@@ -148,6 +148,8 @@ QList<Command> panelCommands()
         panelCommand<Panel::Light>("panel.light", QT_TRANSLATE_NOOP("odori::Commands", "Light")),
         panelCommand<Panel::Model>("panel.model", QT_TRANSLATE_NOOP("odori::Commands", "Model")),
         panelCommand<Panel::Drafts>("panel.drafts", QT_TRANSLATE_NOOP("odori::Commands", "Drafts")),
+        panelCommand<Panel::CheckUp>(
+            "panel.checkUp", QT_TRANSLATE_NOOP("odori::Commands", "Check-up")),
         {.id = "panel.next",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Ne&xt Panel"),
             .keys = {Qt::Key_F6},
