@@ -43,6 +43,7 @@
 #include "ui/panels/bone_panel.h"
 #include "ui/panels/key/key_panel.h"
 #include "ui/panels/morph_panel.h"
+#include "ui/poses/pose_panel.h"
 #include "ui/theme/follow_theme.h"
 #include "ui/theme/theme.h"
 #include "ui/viewport/overlays/view_axes.h"
@@ -303,6 +304,10 @@ void MainWindow::connectAll()
     connect(&files(), &FileCommands::loadingFinished, m_viewport, &Viewport::showNewModel);
     connect(&files(), &FileCommands::loadingFinished, m_terms, &ModelTerms::showNew);
     new CheckUpOffer(*this, *m_panelDocks);
+    PosePanel& poses = m_panelDocks->poses();
+    connect(&poses, &PosePanel::saveWanted, &files().saving(), &FileSaving::savePoseAs);
+    connect(&poses, &PosePanel::failed, this,
+        [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Error, sentence); });
     ValueCanvas& graph = m_curveEditor->valueView().canvas();
     const auto followPlaying = [this, &graph](bool playing) {
         m_dopeSheet->setPlaying(playing);

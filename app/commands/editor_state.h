@@ -31,9 +31,10 @@ enum class Panel {
     Light,
     Model,
     Drafts,
-    CheckUp
+    CheckUp,
+    Poses
 };
-constexpr std::size_t panelCount = 12;
+constexpr std::size_t panelCount = 13;
 
 /// The state from which the commands' states and texts are made. It is cached, and each part is
 /// updated only when it may have changed.

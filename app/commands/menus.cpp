@@ -214,7 +214,7 @@ void Menus::createView()
     addSubmenu(*menu, tr(headingOf("panel.")),
         m_commands.actions({"panel.models", "panel.bones", "panel.morphs", "panel.key",
             "panel.dopeSheet", "panel.curves", "panel.table", "panel.camera", "panel.light",
-            "panel.model", "panel.drafts", "panel.checkUp"}));
+            "panel.model", "panel.drafts", "panel.checkUp", "panel.poses"}));
     addSubmenu(*menu, title("sheet."),
         m_commands.actions({"sheet.addMarker", line, "sheet.playFrom", "sheet.playTo", line,
             "sheet.unfold", "sheet.fold", "sheet.unfoldAll", "sheet.foldAll", line, "sheet.zoomIn",

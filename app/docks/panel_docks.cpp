@@ -7,6 +7,7 @@
 #include "ui/panels/draft_panel.h"
 #include "ui/panels/scene_panel.h"
 #include "ui/panels/table/key_table_panel.h"
+#include "ui/poses/pose_panel.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtWidgets/QMainWindow>
@@ -42,6 +43,8 @@ PanelDocks::PanelDocks(QMainWindow& window, Document& document, QDockWidget* key
     add("drafts", tr("Drafts"), drafts, drafts->header());
     m_checkUp = new CheckUpPanel(document, &window);
     m_checkUpDock = add("checkUp", tr("Check-up"), m_checkUp, m_checkUp->header());
+    m_poses = new PosePanel(document, &window);
+    add("poses", tr("Poses"), m_poses, m_poses->header());
     reset();
 }
 

@@ -13,10 +13,11 @@ namespace odori {
 
 class CheckUpPanel;
 class Document;
+class PosePanel;
 class ScenePanel;
 
-/// The docks in the same tab group as the key panel: keyframe table, camera, light, model and
-/// drafts; and the check-up, which the window puts beside the curve editor.
+/// The docks in the same tab group as the key panel: keyframe table, camera, light, model, drafts
+/// and poses; and the check-up, which the window puts beside the curve editor.
 class PanelDocks {
 public:
     /// Creates the docks as tabs behind `keyDock`. The window owns them.
@@ -29,6 +30,7 @@ public:
 
     [[nodiscard]] CheckUpPanel& checkUp() const { return *m_checkUp; }
     [[nodiscard]] QDockWidget& checkUpDock() const { return *m_checkUpDock; }
+    [[nodiscard]] PosePanel& poses() const { return *m_poses; }
     [[nodiscard]] const QList<QDockWidget*>& docks() const { return m_docks; }
 
 private:
@@ -40,6 +42,7 @@ private:
     QList<ScenePanel*> m_scenePanels; ///< of camera and light
     CheckUpPanel* m_checkUp = nullptr;
     QDockWidget* m_checkUpDock = nullptr;
+    PosePanel* m_poses = nullptr;
 };
 
 } // namespace odori

@@ -331,7 +331,7 @@ void FileSaving::reportPart(const QString& sentence, const SaveQueue::Written& w
         written.hadLinks ? sentence + u' ' + SaveReports::linksKept() : sentence, {});
 }
 
-void FileSaving::savePoseAs()
+void FileSaving::savePoseAs(const QString& folder)
 {
     NumberField::commitFocused();
     const mmd::Scene& scene = m_document.scene();
@@ -341,7 +341,8 @@ void FileSaving::savePoseAs()
     const mmd::VpdFile pose =
         mmd::shownPose(scene, scene.active, tracks, m_document.currentFrame());
     const QString path = chosenSavePath(m_window, tr("Save Pose As"),
-        m_paths.saveFolder() + QStringLiteral("/pose.vpd"), {{tr("Pose"), QStringLiteral(".vpd")}});
+        (folder.isEmpty() ? m_paths.saveFolder() : folder) + QStringLiteral("/pose.vpd"),
+        {{tr("Pose"), QStringLiteral(".vpd")}});
     if (path.isEmpty())
         return;
     const auto count = int(pose.bones.size() + pose.morphs.size());

@@ -65,7 +65,8 @@ public slots:
     /// Saves a project if `path` ends in .odori, else the active motion.
     void saveTo(const QString& path);
     /// Saves the current pose of the selected bones and morphs (of all if none is selected) as VPD.
-    void savePoseAs();
+    /// Proposes `folder`, or the usual one if it is empty.
+    void savePoseAs(const QString& folder = {});
     /// Saves the selected keys, or all keys of the selected tracks, as a separate VMD. The open
     /// documents stay unsaved.
     void saveKeysAs();

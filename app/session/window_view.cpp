@@ -12,6 +12,7 @@
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/panels/bone_panel.h"
 #include "ui/panels/morph_panel.h"
+#include "ui/poses/pose_panel.h"
 #include "ui/viewport/viewport.h"
 
 #include <QtWidgets/QComboBox>
@@ -144,7 +145,8 @@ WindowView viewOfWindow(MainWindow& window)
         .curves = viewOfCurves(window.curveEditor()),
         .bones = viewOfBones(window),
         .morphGroup = window.findChild<MorphPanel*>()->tabs().currentIndex(),
-        .morphSearch = window.findChild<MorphPanel*>()->searchField().text()};
+        .morphSearch = window.findChild<MorphPanel*>()->searchField().text(),
+        .poseSearch = window.findChild<PosePanel*>()->searchField().text()};
 }
 
 void showView(MainWindow& window, const WindowView& view)
@@ -158,6 +160,7 @@ void showView(MainWindow& window, const WindowView& view)
     auto& morphs = *window.findChild<MorphPanel*>();
     morphs.tabs().setCurrentIndex(view.morphGroup);
     morphs.searchField().setText(view.morphSearch); // after the group, which would end it
+    window.findChild<PosePanel*>()->searchField().setText(view.poseSearch);
     const auto* dock = window.findChild<QDockWidget*>(view.focus);
     if (dock && !view.focus.isEmpty())
         dock->widget()->setFocus();

@@ -47,7 +47,7 @@ struct WindowView {
         int scroll = 0;
     } bones;
     int morphGroup = 0;
-    QString morphSearch;
+    QString morphSearch, poseSearch;
 };
 
 [[nodiscard]] WindowView viewOfWindow(MainWindow& window);

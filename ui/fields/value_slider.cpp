@@ -42,6 +42,12 @@ void ValueSlider::setDraft(bool draft)
     update();
 }
 
+void ValueSlider::setOrigin(double origin)
+{
+    m_origin = origin;
+    update();
+}
+
 QPointF ValueSlider::positionOf(double value) const
 {
     return {margin + std::clamp(value, 0.0, 1.0) * (width() - 2 * margin), height() / 2.0};
@@ -67,15 +73,18 @@ void ValueSlider::paintEvent(QPaintEvent*)
     painter.setBrush(theme.line);
     const QRectF groove(margin, handle.y() - 2, width() - 2 * margin, 4);
     painter.drawRoundedRect(groove, 2, 2);
-    painter.setBrush(m_draft ? theme.draft : theme.accentBright);
-    painter.drawRoundedRect(QRectF(groove.topLeft(), QPointF(handle.x(), groove.bottom())), 2, 2);
+    painter.setBrush(!isEnabled() ? theme.dim : m_draft ? theme.draft : theme.accentBright);
+    const double origin = m_origin > 0.0 ? positionOf(m_origin).x() : groove.left();
+    painter.drawRoundedRect(QRectF(QPointF(std::min(origin, handle.x()), groove.top()),
+                                QPointF(std::max(origin, handle.x()), groove.bottom())),
+        2, 2);
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(theme.accentBright, 1.0));
         painter.drawEllipse(handle, handleRadius + 0.5, handleRadius + 0.5);
     }
     painter.setPen(m_draft ? QPen(theme.draft, 1.8) : QPen(Qt::NoPen));
-    painter.setBrush(m_draft ? theme.panel : theme.text);
+    painter.setBrush(m_draft ? theme.panel : isEnabled() ? theme.text : theme.dim);
     painter.drawEllipse(handle, handleRadius - 1.0, handleRadius - 1.0);
 }
 

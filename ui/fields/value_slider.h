@@ -16,6 +16,8 @@ public:
     /// Values outside 0..1 are shown at the ends.
     void setValue(double value);
     void setDraft(bool draft);
+    /// The value without an effect, from which the groove is filled; 0 by default.
+    void setOrigin(double origin);
     [[nodiscard]] double value() const { return m_value; }
     /// The centre of the handle for `value`, in the widget's coordinates.
     [[nodiscard]] QPointF positionOf(double value) const;
@@ -42,6 +44,7 @@ protected:
 
 private:
     double m_value = 0.0;
+    double m_origin = 0.0;
     bool m_draft = false;
     bool m_dragging = false;
     double m_dragged = 0.0; ///< value of the drag before it is clamped to 0..1

@@ -150,6 +150,7 @@ QList<Command> panelCommands()
         panelCommand<Panel::Drafts>("panel.drafts", QT_TRANSLATE_NOOP("odori::Commands", "Drafts")),
         panelCommand<Panel::CheckUp>(
             "panel.checkUp", QT_TRANSLATE_NOOP("odori::Commands", "Check-up")),
+        panelCommand<Panel::Poses>("panel.poses", QT_TRANSLATE_NOOP("odori::Commands", "Poses")),
         {.id = "panel.next",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Ne&xt Panel"),
             .keys = {Qt::Key_F6},

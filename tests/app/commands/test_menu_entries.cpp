@@ -52,7 +52,7 @@ constexpr std::pair<const char*, const char*> panels[] = {{"panel.models", "acto
     {"panel.bones", "bones"}, {"panel.morphs", "morphs"}, {"panel.key", "key"},
     {"panel.dopeSheet", "dopesheet"}, {"panel.curves", "curves"}, {"panel.table", "table"},
     {"panel.camera", "camera"}, {"panel.light", "light"}, {"panel.model", "model"},
-    {"panel.drafts", "drafts"}};
+    {"panel.drafts", "drafts"}, {"panel.checkUp", "checkUp"}, {"panel.poses", "poses"}};
 
 QString shownPanels(const MainWindow& window)
 {
