@@ -10,7 +10,7 @@
 namespace mmd {
 namespace {
 
-constexpr std::size_t longestName = 64; // bytes
+constexpr std::size_t mostKeyBytes = 64; // bytes
 constexpr std::size_t mostKeys = 16;
 
 /// The ways to write one word in a key; empty if the word is not known.
@@ -30,7 +30,7 @@ std::vector<std::u32string> spellingsOf(const NamePart& part)
 
 std::vector<std::u32string> wordKeysOf(std::string_view utf8)
 {
-    if (utf8.empty() || utf8.size() > longestName)
+    if (utf8.empty() || utf8.size() > mostKeyBytes)
         return {};
     std::vector<std::vector<std::u32string>> words{{}};
     for (const NamePart& part : partsOf(wordsOfNames(utf8).text)) {

@@ -82,7 +82,7 @@ constexpr std::array<Words, 18> words{{
             "The motion is empty. Perhaps nothing was selected when it was saved.")},
 }};
 
-QString tr(const char* text)
+QString translated(const char* text)
 {
     return QCoreApplication::translate("odori::Findings", text);
 }
@@ -111,12 +111,12 @@ QString keysOf(const mmd::Finding& finding)
 
 QString headingOf(mmd::FindingCode code)
 {
-    return tr(words[std::size_t(code)].heading);
+    return translated(words[std::size_t(code)].heading);
 }
 
 QString hintOf(mmd::FindingCode code)
 {
-    return tr(words[std::size_t(code)].hint);
+    return translated(words[std::size_t(code)].hint);
 }
 
 QString locationOf(const mmd::Finding& finding)
@@ -138,7 +138,10 @@ QString lineOf(const mmd::Finding& finding)
     if (!names.isEmpty()) {
         const bool isGuess = finding.code <= mmd::FindingCode::LostIk;
         const QString joined = names.join(QStringLiteral(", "));
-        line += QStringLiteral(" (") + (isGuess ? tr("perhaps %1").arg(joined) : joined) + u')';
+        line += QStringLiteral(" (") +
+                (isGuess ? QCoreApplication::translate("odori::Findings", "perhaps %1").arg(joined)
+                         : joined) +
+                u')';
     }
     return line;
 }
