@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/editor_state.h"
 #include "libmmd/scene/edits/keys/keys.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/document/files/saved_state.h"
 #include "ui/document/scene_drafts.h"
 #include "ui/panels/actor_panel.h"
+#include "ui/panels/scene_panel.h"
+#include "ui/panels/value_section.h"
 
 #include <QtGui/QWheelEvent>
+#include <QtWidgets/QDockWidget>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMenuBar>
+#include <QtWidgets/QPushButton>
 
 using namespace odori;
 using namespace odori::test;
@@ -32,6 +37,7 @@ private slots:
     void enterRegistersWhatTheHandTurned();
     void enterDuringADragWaits();
     void withAModelActiveAMessageSaysWhereTheGestureGoes();
+    void aLockedViewIsRegisteredWithItsOwnButton();
     void cutsAreSteppedThrough();
     void theViewMenuChoosesBetweenCameraAndFreeView();
     void noMenuHasOneTextTwice();
@@ -134,6 +140,34 @@ void TestCameraView::withAModelActiveAMessageSaysWhereTheGestureGoes()
     turn({60, 30});
     QVERIFY(m_window->window.messageBar().text().isEmpty()); // shown only once
     QVERIFY(!document().saved().isModified());
+}
+
+/// A model stays active, with its selection and its drafts.
+void TestCameraView::aLockedViewIsRegisteredWithItsOwnButton()
+{
+    m_window->activate(2);
+    m_window->select(m_window->leftArm, {});
+    QAction* lock = m_window->action(QStringLiteral("Lock View to Camera"));
+    lock->trigger();
+    view().setFocus();
+    QTest::keyClick(&view(), Qt::Key_0, Qt::KeypadModifier);
+    const mmd::Scene before = document().scene();
+    turn({60, 30});
+    QVERIFY(view().camera().isScenes());
+    const mmd::CameraSample turned = view().camera().shown();
+    QCOMPARE(cameraFrames(), (Frames{0, 10, 20}));
+    QDockWidget* dock = m_window->window.dock(Panel::Camera);
+    dock->raise();
+    QPushButton& button =
+        dock->findChild<ScenePanel*>()->section(mmd::TrackKind::Camera).registerButton();
+    QTRY_VERIFY(button.isVisible() && button.isEnabled());
+    QTest::mouseClick(&button, Qt::LeftButton);
+    lock->trigger();
+    QCOMPARE(cameraFrames(), (Frames{0, 5, 10, 20}));
+    QCOMPARE(document().scene().camera.camera->values()[1].rotation, turned.rotation);
+    QVERIFY(document().scene().cameraDrafts.empty());
+    QVERIFY(document().scene().active == before.active);
+    QVERIFY(document().scene().actors == before.actors);
 }
 
 /// Also with a model active, because the cuts are the scene's; not while a field has the focus.

@@ -187,7 +187,7 @@ void TestPhysicsSettings::directionAndNoiseAreTyped()
     QCOMPARE(settings().noiseSeed, 4294967295u);
     const mmd::PhysicsSettings used = Physics::settingsOf(document().scene());
     QVERIFY(glm::distance(used.gravity, glm::vec3(0.6f, -0.8f, 0) * 98.0f) < 1e-4f);
-    QCOMPARE(used.noise, 25.5f);
+    QCOMPARE(used.noise, 255.0f);
     QCOMPARE(used.noiseSeed, 4294967295u);
     QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Change Physics"));
     document().undo();

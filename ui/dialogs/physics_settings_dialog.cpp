@@ -110,7 +110,7 @@ void PhysicsSettingsDialog::addNoise(QFormLayout& form)
     m_noise = numberField(hasNoise ? double(settings.gravityNoise) : usualNoise,
         {.least = 0.01, .most = double(mmd::SettingsLimits::mostNoise), .decimals = 2, .step = 1.0},
         tr("Amount of noise"));
-    m_noise->setToolTip(tr("The largest random change. 98 is as strong as the default gravity."));
+    m_noise->setToolTip(tr("The largest random change, in the unit of gravity"));
     m_seed = numberField(double(settings.noiseSeed),
         {.least = 0.0, .most = mostSeed, .decimals = 0, .step = 1.0}, tr("Seed"));
     m_seed->setToolTip(tr("The same seed gives exactly the same motion"));

@@ -170,7 +170,7 @@ void TestPhysicsRuns::gravityIsTheScenes()
     windy.settings.gravityNoise = 12.0f;
     windy.settings.noiseSeed = 34;
     QCOMPARE(Physics::settingsOf(windy).gravity, glm::vec3(98.0f, 0.0f, 0.0f));
-    QCOMPARE(Physics::settingsOf(windy).noise, 12.0f);
+    QCOMPARE(Physics::settingsOf(windy).noise, 120.0f);
     QCOMPARE(Physics::settingsOf(windy).noiseSeed, 34u);
     windy.settings.gravityDirection = {0.0f, 0.0f, 0.0f};
     QCOMPARE(Physics::settingsOf(windy).gravity, glm::vec3(0.0f, -98.0f, 0.0f));
