@@ -27,6 +27,7 @@
 #include "app/physics_setup.h"
 #include "app/recovery/recovery_bar.h"
 #include "app/transport_bar.h"
+#include "app/wide_dock.h"
 #include "app/window_title.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/graph/value_canvas.h"
@@ -160,6 +161,9 @@ void MainWindow::createDocks()
     splitDockWidget(m_dopeDock, m_curveDock, Qt::Horizontal);
     // Beside the sheet that shows its keys; the key panel stays in view.
     tabifyDockWidget(m_curveDock, &m_panelDocks->checkUpDock());
+    m_wideCurves = new WideDock(*this, *m_curveDock,
+        {[this] { return layoutState(); },
+            [this](const QByteArray& state) { restoreLayout(state); }});
 }
 
 QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWidget* widget,
@@ -240,6 +244,7 @@ QList<QDockWidget*> MainWindow::docks() const
 
 void MainWindow::resetLayout()
 {
+    m_wideCurves->setBefore({});
     if (m_defaultState.isEmpty())
         m_defaultState = saveState(stateVersion);
     restoreState(m_defaultState, stateVersion);
@@ -427,7 +432,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     QSettings kept;
     kept.setValue(geometryKey, saveGeometry());
-    kept.setValue(stateKey, layoutState());
+    kept.setValue(stateKey, m_wideCurves->isWide() ? m_wideCurves->before() : layoutState());
     kept.setValue(foldingsKey, m_dopeSheet->canvas().rows().foldings());
     kept.setValue(followKey, m_dopeSheet->header().followsPlayhead());
     event->accept();

@@ -30,6 +30,7 @@ class StartPage;
 class TransportBar;
 class ViewAxes;
 class Viewport;
+class WideDock;
 enum class Panel;
 
 /// The editor's window: wires the widgets and the commands to one session.
@@ -56,6 +57,8 @@ public:
     [[nodiscard]] StartPage& startPage() { return *m_startPage; }
     [[nodiscard]] Commands& commands() { return *m_commands; }
     [[nodiscard]] EditDialogs& editDialogs() { return *m_dialogs; }
+    /// Gives the curve editor the full width.
+    [[nodiscard]] WideDock& wideCurves() const { return *m_wideCurves; }
     [[nodiscard]] CommandPalette& commandPalette() { return *m_commandPalette; }
     /// The dock of a panel; null if there is none.
     [[nodiscard]] QDockWidget* dock(Panel panel) const;
@@ -120,6 +123,7 @@ private:
     std::unique_ptr<PanelDocks> m_panelDocks; ///< tabs beside the key panel
     QDockWidget* m_dopeDock = nullptr;
     QDockWidget* m_curveDock = nullptr;
+    WideDock* m_wideCurves = nullptr;
     QByteArray m_defaultState;
     bool m_mayClose = false;     ///< the window can close without losing work
     bool m_hasOwnLayout = false; ///< a layout was restored, so showEvent() keeps it

@@ -5,6 +5,7 @@
 #include "app/files/scene_parts.h"
 #include "app/main_window.h"
 #include "app/model_terms.h"
+#include "app/wide_dock.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/document/bones/ik_control.h"
 #include "ui/document/playback.h"
@@ -56,6 +57,7 @@ void updateFromDocument(EditorState& state, const Editor& editor)
     state.rows = editor.dopeSheet.header().filters();
     state.isFollowing = editor.dopeSheet.header().followsPlayhead();
     state.curves = editor.curveEditor.state();
+    state.isCurveEditorWide = editor.window.wideCurves().isWide();
     state.physics = editor.physics.mode();
     const mmd::Scene& scene = document.scene();
     state.hasTerms = editor.window.terms().hasTerms();

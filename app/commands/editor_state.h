@@ -65,6 +65,7 @@ struct EditorState {
     DopeRowsFilter::Filters rows; ///< the row filters of the dope sheet
     bool isFollowing = true;      ///< sheet and graph follow the playback
     CurveEditorState curves;
+    bool isCurveEditorWide = false; ///< it has the full width of the window
     PhysicsMode physics = PhysicsMode::WhilePlaying;
     bool canBake = true;   ///< may be outdated: see canBake()
     bool hasTerms = false; ///< of the active model

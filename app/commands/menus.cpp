@@ -46,6 +46,8 @@ constexpr auto ruleIds = {"graph.lockFrames", "graph.lockValues", "graph.snap"};
 constexpr auto fitIds = {"graph.fitSelection", "graph.fit"};
 constexpr auto channelIds = {"graph.muteOthers", "graph.showAll"};
 constexpr auto trackIds = {"graph.solo", "graph.hideTrack", "graph.lockTrack", "graph.resetTracks"};
+constexpr auto boxIds = {"graph.box", "graph.pivotSide", "graph.pivotCentre", "graph.pivotFrame"};
+constexpr auto zoomIds = {"graph.zoomBox", "graph.fullWidth"};
 constexpr auto optionIds = {"graph.normalize", "graph.trackColours", "graph.ghosts"};
 constexpr auto keyIds = {
     "edit.cut", "edit.copy", "edit.paste", "edit.pasteMirrored", "edit.delete"};
@@ -258,12 +260,15 @@ void Menus::createCurves(QMenu& menu)
     curves->addSeparator();
     curves->addActions(m_commands.actions(ruleIds));
     curves->addSeparator();
+    curves->addActions(m_commands.actions(boxIds));
+    curves->addSeparator();
     curves->addActions(m_commands.actions(optionIds));
     curves->addSeparator();
     curves->addActions(m_commands.actions(channelIds));
     curves->addActions(m_commands.actions(trackIds));
     curves->addSeparator();
     curves->addActions(m_commands.actions(fitIds));
+    curves->addActions(m_commands.actions(zoomIds));
 }
 
 /// The context menus of the grid and the graph show the widgets' actions.
@@ -274,7 +279,8 @@ void Menus::fillCurveEditor()
         .easing = m_commands.actions({"curves.copy", "curves.paste", "curves.flip", "curves.smooth",
             "curves.insertKey", "curves.deleteKey", "curves.nudge", "curves.speed"}),
         .graph = m_commands.actions(ruleIds) + m_commands.actions(fitIds) +
-                 m_commands.actions({"graph.normalize"}),
+                 m_commands.actions(
+                     {"graph.normalize", "graph.box", "graph.zoomBox", "graph.fullWidth"}),
         .paste = m_commands.action("curves.paste"),
         .pasteMenu = m_pasteCurve});
     const auto add = [this](QWidget& widget, std::initializer_list<const char*> ids) {
@@ -292,6 +298,9 @@ void Menus::fillCurveEditor()
     graph.addAction(m_pasteCurve->menuAction());
     add(graph, {"curves.smooth", "curves.flip", line});
     add(graph, fitIds);
+    add(graph, zoomIds);
+    add(graph, {line});
+    add(graph, boxIds);
     add(graph, {line});
     add(graph, channelIds);
     add(graph, trackIds);

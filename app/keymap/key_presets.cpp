@@ -64,6 +64,8 @@ const QHash<QLatin1String, Combinations>& blenderKeys()
         {QLatin1String("panel.key"), {Key_N}},                // Sidebar
         {QLatin1String("curves.smooth"), {ALT | Key_O}},
         {QLatin1String("graph.normalize"), {}},
+        {QLatin1String("graph.zoomBox"), {CTRL | Key_B}},
+        {QLatin1String("graph.fullWidth"), {CTRL | Key_Space}},
     };
     return keys;
 }

@@ -2,6 +2,7 @@
 #include "app/session/window_view.h"
 
 #include "app/main_window.h"
+#include "app/wide_dock.h"
 #include "ui/curves/channel_buttons.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/easing/curve_view.h"
@@ -139,6 +140,7 @@ WindowView viewOfWindow(MainWindow& window)
     const QDockWidget* focused = focusedDock(window);
     return {.geometry = window.saveGeometry(),
         .layout = window.layoutState(),
+        .layoutBeforeWide = window.wideCurves().before(),
         .focus = focused ? focused->objectName() : QString(),
         .viewport = window.viewport().view(),
         .sheet = viewOfSheet(window.dopeSheet()),
@@ -153,6 +155,7 @@ void showView(MainWindow& window, const WindowView& view)
 {
     window.restoreGeometry(view.geometry);
     window.restoreLayout(view.layout);
+    window.wideCurves().setBefore(view.layoutBeforeWide);
     window.viewport().setView(view.viewport);
     showSheet(window.dopeSheet(), view.sheet);
     showCurves(window.curveEditor(), view.curves);

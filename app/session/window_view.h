@@ -21,6 +21,7 @@ class MainWindow;
 /// The view state of a main window over its session, so that a new window can restore it.
 struct WindowView {
     QByteArray geometry, layout; ///< as saved by Qt
+    QByteArray layoutBeforeWide; ///< of the curve editor; empty if it is not wide
     QString focus;               ///< name of the focused dock; empty: the 3D view
     ViewportView viewport;
     struct Sheet {

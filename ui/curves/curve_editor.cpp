@@ -142,7 +142,8 @@ CurveEditorState CurveEditor::state() const
         .isNudging = m_view->isNudging(),
         .isSpeedShown = m_view->isSpeedShown(),
         .rules = canvas.rules(),
-        .options = canvas.options()};
+        .options = canvas.options(),
+        .isZoomingToBox = canvas.isZoomingToBox()};
     mmd::ChannelSet others = 0;
     // A hidden graph may have lines of tracks that no longer exist.
     if (const auto& line = canvas.activeLine(); line && canvas.isVisible()) {
@@ -331,9 +332,11 @@ void CurveEditor::showTexts(const SelectedCurves& curves)
 void CurveEditor::showHint()
 {
     m_note->setHint(
-        showsValues() ? tr("Drag keys, handles or a box · Shift: one direction · Wheel: zoom, with "
-                           "Ctrl: time, with Shift: values · Middle button: move")
-                      : m_hint);
+        showsValues()
+            ? tr("Drag keys, handles or a box, or type a number while dragging · Shift: one "
+                 "direction · Wheel: zoom, with "
+                 "Ctrl: time, with Shift: values · Middle button: move")
+            : m_hint);
 }
 
 CurveEditor::Arrangement CurveEditor::wantedArrangement() const

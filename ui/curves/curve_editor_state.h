@@ -19,6 +19,7 @@ struct CurveEditorState {
     bool isNudging = false, isSpeedShown = false;
     DragRules rules; ///< of the graph's drags
     GraphOptions options = {};
+    bool isZoomingToBox = false; ///< the next drag zooms
     /// The active line of a visible graph: its channel, and the index of its curve if it has one.
     std::optional<mmd::KeyNumber> channel = std::nullopt;
     std::optional<std::size_t> curve = std::nullopt;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 #include "app/commands/tables/command_tables.h"
+#include "app/main_window.h"
+#include "app/wide_dock.h"
 #include "libmmd/scene/edits/values/curves.h"
 #include "ui/curves/curve_commands.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
+#include "ui/document/document.h"
 
 namespace odori {
 namespace {
@@ -185,6 +188,89 @@ QList<Command> trackCommands()
     };
 }
 
+template <BoxPivot pivot>
+bool hasBoxPivot(const EditorState& state)
+{
+    return state.curves.options.pivot == pivot;
+}
+
+template <BoxPivot pivot>
+void setBoxPivot(Editor& editor)
+{
+    GraphOptions options = graphOf(editor).options();
+    options.pivot = pivot;
+    graphOf(editor).setOptions(options);
+}
+
+template <BoxPivot pivot>
+Command boxPivotCommand(const char* id, const char* text, const char* help)
+{
+    return {.id = id,
+        .text = text,
+        .help = help,
+        .isChecked = hasBoxPivot<pivot>,
+        .choice = "graphPivot",
+        .run = setBoxPivot<pivot>};
+}
+
+QList<Command> boxCommands()
+{
+    return {
+        {.id = "graph.box",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Scaling &Box"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Shows a box around the selected keys. Its sides and corners scale their frames "
+                "and values; a typed number is the factor"),
+            .icon = "scale-box",
+            .keys = {Qt::Key_T},
+            .scope = Curves,
+            .isChecked = isOptionOn<&GraphOptions::hasBox>,
+            .run = toggleOption<&GraphOptions::hasBox>},
+        boxPivotCommand<BoxPivot::OppositeSide>("graph.pivotSide",
+            QT_TRANSLATE_NOOP("odori::Commands", "Scale about the &Opposite Side"),
+            QT_TRANSLATE_NOOP("odori::Commands", "The side across from the dragged one stays")),
+        boxPivotCommand<BoxPivot::Centre>("graph.pivotCentre",
+            QT_TRANSLATE_NOOP("odori::Commands", "Scale about the &Centre"),
+            QT_TRANSLATE_NOOP("odori::Commands", "The middle of the box stays")),
+        boxPivotCommand<BoxPivot::CurrentFrame>("graph.pivotFrame",
+            QT_TRANSLATE_NOOP("odori::Commands", "Scale about the Current &Frame"),
+            QT_TRANSLATE_NOOP(
+                "odori::Commands", "The current frame and the values of the lines there stay")),
+        {.id = "graph.zoomBox",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Zoom to a Box"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "The next drag draws a rectangle that then fills the graph, as Ctrl and the middle "
+                "button do"),
+            .icon = "zoom-box",
+            .keys = {Qt::Key_B},
+            .scope = Curves,
+            .isEnabled = [](const EditorState& state) { return state.curves.showsValues; },
+            .isChecked = [](const EditorState& state) { return state.curves.isZoomingToBox; },
+            .run =
+                [](Editor& editor) {
+                    ValueCanvas& graph = graphOf(editor);
+                    graph.setZoomingToBox(!graph.isZoomingToBox());
+                }},
+        {.id = "graph.fullWidth",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Full &Width"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Gives the curve editor the full width of the window, and back"),
+            .icon = "full-width",
+            .keys = {Qt::Key_D},
+            .scope = Curves,
+            .isChecked = [](const EditorState& state) { return state.isCurveEditorWide; },
+            .run =
+                [](Editor& editor) {
+                    WideDock& wide = editor.window.wideCurves();
+                    if (!wide.canBeWide())
+                        editor.document.say(
+                            Commands::tr("The floating curve editor can have any size"));
+                    else if (!wide.setWide(!wide.isWide()))
+                        editor.document.say(Commands::tr("Nothing is beside the curve editor"));
+                }},
+    };
+}
+
 QList<Command> optionCommands()
 {
     return {
@@ -284,7 +370,7 @@ QList<Command> graphCommands()
             .scope = Curves,
             .run = [](Editor& editor) { graphOf(editor).fitAll(); }},
     };
-    return rules + optionCommands() + trackCommands() + lineCommands();
+    return rules + boxCommands() + optionCommands() + trackCommands() + lineCommands();
 }
 
 } // namespace odori

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/graph/value_turns.h"
 
+#include <glm/common.hpp>
 #include <glm/trigonometric.hpp>
 
 #include <cmath>
@@ -61,6 +62,44 @@ double limitedTurn(const DraggedTurn& a, const DraggedTurn& b, double amount)
     const double most = (phase + room) / degree / speed;
     const double least = (phase - room) / degree / speed;
     return std::fmax(std::fmin(amount, std::fmax(most, 0.0)), std::fmin(least, 0.0));
+}
+
+double limitedPart(const TurnPath& a, const TurnPath& b, double part)
+{
+    constexpr double most = 179.9, stepDegrees = 15.0;
+    // Two rotations are at most as far apart as the sum of the differences of their angles, and
+    // this sum has its maximum at an end of the way.
+    const auto apart = [&](double at) {
+        const glm::dvec3 difference = glm::abs(a.angles(at) - b.angles(at));
+        return difference.x + difference.y + difference.z;
+    };
+    if (apart(0.0) < most && apart(part) < most)
+        return part;
+    const auto product = [&](double at) {
+        return glm::dot(DraggedTurn{.angles = a.angles(at)}.rotation(0.0),
+            DraggedTurn{.angles = b.angles(at)}.rotation(0.0));
+    };
+    const double sign = product(0.0) < 0.0 ? -1.0 : 1.0;
+    const auto isFree = [&](double at) { return sign * product(at) > leastProduct; };
+    if (!isFree(0.0))
+        return part;
+    const glm::dvec3 ways = glm::abs(a.to - a.from) + glm::abs(b.to - b.from);
+    const double length = part * (ways.x + ways.y + ways.z);
+    const int steps = int(std::fmin(std::ceil(length / stepDegrees) + 1.0, 1000.0));
+    double free = 0.0;
+    for (int step = 1; step <= steps; ++step) {
+        double blocked = part * step / steps;
+        if (isFree(blocked)) {
+            free = blocked;
+            continue;
+        }
+        for (int halving = 0; halving < 30; ++halving) {
+            const double middle = (free + blocked) / 2.0;
+            (isFree(middle) ? free : blocked) = middle;
+        }
+        return free;
+    }
+    return part;
 }
 
 } // namespace mmd

@@ -20,4 +20,15 @@ struct DraggedTurn {
 /// already farther apart are not limited.
 [[nodiscard]] double limitedTurn(const DraggedTurn& a, const DraggedTurn& b, double amount);
 
+/// A key's rotation on its way between two triples of panel degrees.
+struct TurnPath {
+    glm::dvec3 from{0.0}, to{0.0};
+
+    [[nodiscard]] glm::dvec3 angles(double part) const { return from + (to - from) * part; }
+};
+
+/// Limits `part` (0..1) of the ways of two neighbouring rotations in the same manner as
+/// limitedTurn().
+[[nodiscard]] double limitedPart(const TurnPath& a, const TurnPath& b, double part);
+
 } // namespace mmd

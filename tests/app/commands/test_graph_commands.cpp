@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
+#include "app/wide_dock.h"
 #include "tests/app/panels_window.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/graph/tracks/value_track_list.h"
@@ -8,6 +9,8 @@
 
 #include <QtGui/QAction>
 #include <QtWidgets/QDockWidget>
+
+#include <cmath>
 
 using namespace odori;
 using namespace odori::test;
@@ -21,6 +24,8 @@ private slots:
     void cleanupTestCase() { m_window.reset(); }
     void keysSwitchOptionsOnlyInTheCurveEditor();
     void tracksHaveCommands();
+    void oneKeyGivesTheFullWidth();
+    void keysZoomAndShowTheBox();
 
 private:
     [[nodiscard]] ValueCanvas& graph() const
@@ -95,6 +100,51 @@ void TestGraphCommands::tracksHaveCommands()
     QVERIFY(!graph().activeLine() && !action("graph.solo")->isEnabled());
     action("graph.resetTracks")->trigger();
     QVERIFY(graph().activeLine());
+}
+
+void TestGraphCommands::oneKeyGivesTheFullWidth()
+{
+    MainWindow& window = m_window->window;
+    QDockWidget& sheet = *window.dock(Panel::DopeSheet);
+    QDockWidget& curves = *window.dock(Panel::Curves);
+    QTRY_VERIFY(sheet.isVisible() && curves.isVisible());
+    // The default layout, after the docks have moved.
+    QTRY_VERIFY(std::abs(curves.width() - window.width() * 3 / 11) < 10);
+    const int before = curves.width(), sheetBefore = sheet.width();
+    m_window->sheet().setFocus(); // the key belongs to the curve editor
+    QTest::keyClick(&m_window->sheet(), Qt::Key_D);
+    QVERIFY(sheet.isVisible());
+    graph().setFocus();
+    QTest::keyClick(&graph(), Qt::Key_D);
+    QVERIFY(!sheet.isVisible() && action("graph.fullWidth")->isChecked());
+    QTRY_VERIFY(curves.width() > window.width() - 20);
+    QVERIFY(graph().hasFocus());
+    QTest::keyClick(&graph(), Qt::Key_D);
+    QVERIFY(sheet.isVisible() && !action("graph.fullWidth")->isChecked());
+    QTRY_COMPARE(curves.width(), before);
+    QCOMPARE(sheet.width(), sheetBefore);
+    QVERIFY(graph().hasFocus());
+    QTest::keyClick(&graph(), Qt::Key_D);
+    sheet.show(); // the user shows it: the layout is the user's again
+    QTRY_VERIFY(!window.wideCurves().isWide());
+    window.resetLayout();
+}
+
+void TestGraphCommands::keysZoomAndShowTheBox()
+{
+    QTest::keyClick(&graph(), Qt::Key_B);
+    QVERIFY(graph().isZoomingToBox() && action("graph.zoomBox")->isChecked());
+    QTest::keyClick(&graph(), Qt::Key_Escape);
+    QVERIFY(!graph().isZoomingToBox());
+    QTest::keyClick(&graph(), Qt::Key_T);
+    QVERIFY(graph().options().hasBox && action("graph.box")->isChecked());
+    action("graph.pivotCentre")->trigger();
+    QVERIFY(graph().options().pivot == BoxPivot::Centre);
+    QVERIFY(!action("graph.pivotSide")->isChecked());
+    m_window->sheet().setFocus();
+    QTest::keyClick(&m_window->sheet(), Qt::Key_T);
+    QTest::keyClick(&m_window->sheet(), Qt::Key_B);
+    QVERIFY(graph().options().hasBox && !graph().isZoomingToBox());
 }
 
 QTEST_MAIN(TestGraphCommands)

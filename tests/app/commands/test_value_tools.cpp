@@ -129,9 +129,9 @@ void TestValueTools::aNarrowHeaderKeepsItsTextAndHidesButtons()
                count->fontMetrics().horizontalAdvance(count->text());
     };
     m_editor->resize(900, m_editor->height());
-    QTRY_VERIFY(button("graph.normalize")->isVisible());
+    QTRY_VERIFY(button("graph.fullWidth")->isVisible());
     QTRY_VERIFY(!more->isVisible() && isWhole());
-    const QToolButton& last = *button("graph.normalize");
+    const QToolButton& last = *button("graph.fullWidth");
     const QPoint corner = last.mapTo(m_editor->header(), last.rect().topRight());
     QVERIFY(m_editor->header()->width() - corner.x() < 20); // the count is left of the buttons
     int width = 900;
@@ -141,7 +141,7 @@ void TestValueTools::aNarrowHeaderKeepsItsTextAndHidesButtons()
         QVERIFY2(isWhole(), qPrintable(QString::number(width)));
     }
     m_editor->resize(width - 20, m_editor->height()); // too narrow for one button
-    QTRY_VERIFY(!button("graph.fit")->isVisible());
+    QTRY_VERIFY(!button("graph.fullWidth")->isVisible());
     QVERIFY2(isWhole(), qPrintable(count->text()));
 }
 

@@ -30,10 +30,13 @@ ValueCanvas::ValueCanvas(Document& document, QWidget* parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Graph of values over time"));
     connect(&document, &Document::changed, this, [this](const Change& change) {
-        if (!m_document.isGestureRunning())
+        const bool isWholeEdit = !m_document.isGestureRunning();
+        if (isWholeEdit)
             m_graph.ghosts().beginEdit();
         if (change.keys || change.actors)
             updateScene();
+        if (isWholeEdit)
+            m_graph.ghosts().beginEdit(); // of the next edit
     });
     connect(&document, &Document::stepDone, this, [this] { m_graph.ghosts().beginEdit(); });
     connect(&document, &Document::selectionChanged, this, &ValueCanvas::updateScene);
@@ -272,10 +275,26 @@ QPointF ValueCanvas::positionOf(const GraphHandle& handle) const
 const std::vector<GraphHandle>& ValueCanvas::handles() const
 {
     if (!m_areHandlesKnown) {
-        m_handles = handlesOf(m_graph, m_document.selection(), stripTrack());
         m_areHandlesKnown = true;
+        m_handles = handlesOf(m_graph, m_document.selection(), stripTrack());
+        m_box = m_options.hasBox ? scaleBoxOf(*this) : std::nullopt;
     }
     return m_handles;
+}
+
+const std::optional<ScaleBox>& ValueCanvas::scaleBox() const
+{
+    (void)handles();
+    return m_box;
+}
+
+void ValueCanvas::setZoomingToBox(bool on)
+{
+    if (m_isZoomingToBox == on)
+        return;
+    m_isZoomingToBox = on;
+    setCursor(on ? Qt::CrossCursor : Qt::ArrowCursor);
+    emit rulesChanged();
 }
 
 void ValueCanvas::paintEvent(QPaintEvent*)
@@ -299,6 +318,8 @@ void ValueCanvas::paintEvent(QPaintEvent*)
     paintStrip(painter);
     paintLabels(painter);
     paintHandles(painter);
+    if (const auto& box = scaleBox())
+        paintScaleBox(painter, *this, *box);
     paintCurrentFrame(painter);
     if (m_drag)
         m_drag->paint(painter);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/curves/graph/drags/scale_box.h"
 #include "ui/curves/graph/value_drag.h"
 #include "ui/curves/graph/value_handles.h"
 #include "ui/curves/graph/value_painter.h"
@@ -51,6 +52,9 @@ public:
     [[nodiscard]] const DragRules& rules() const { return m_rules; }
     void setRules(const DragRules& rules);
 
+    /// The next drag of the left button is a rectangle that then fills the graph.
+    void setZoomingToBox(bool on);
+    [[nodiscard]] bool isZoomingToBox() const { return m_isZoomingToBox; }
     /// `fitAll` shows the whole motion. `fitSelection` shows the selected keys, or the whole motion
     /// without a selection.
     void fitAll();
@@ -74,6 +78,8 @@ public:
     [[nodiscard]] QPointF positionOf(const GraphHandle& handle) const;
     /// Handles of the segments beside the selected keys, in the graph and in the strip.
     [[nodiscard]] const std::vector<GraphHandle>& handles() const;
+    /// The box around the selected keys; none if it is off, or if there is nothing to scale.
+    [[nodiscard]] const std::optional<ScaleBox>& scaleBox() const;
     /// The text of a value, with its unit.
     [[nodiscard]] static QString valueText(mmd::KeyNumber channel, double value);
     [[nodiscard]] static QString channelName(mmd::KeyNumber channel);
@@ -102,6 +108,7 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -137,6 +144,8 @@ private:
     void hover(const QPointF& at);
     [[nodiscard]] bool isOwnKey(const QKeyEvent& event) const;
     void nudge(const QKeyEvent& event);
+    [[nodiscard]] bool isOwnInDrag(const QKeyEvent& event) const;
+    void typeInDrag(const QKeyEvent& event);
 
     void paintRuler(QPainter& painter) const;
     void paintLabels(QPainter& painter) const;
@@ -169,7 +178,9 @@ private:
     Fit m_fit = Fit::All;
     bool m_showsAll = true; ///< shows new tracks completely
     mutable std::vector<GraphHandle> m_handles;
-    mutable bool m_areHandlesKnown = false;
+    mutable std::optional<ScaleBox> m_box;
+    mutable bool m_areHandlesKnown = false; ///< and the box
+    bool m_isZoomingToBox = false;
 };
 
 } // namespace odori

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Mouse and keys in the graph.
+#include "ui/curves/graph/drags/scale_drag.h"
+#include "ui/curves/graph/drags/zoom_drag.h"
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/graph/value_hit.h"
 #include "ui/curves/graph/value_key_move.h"
@@ -55,8 +57,51 @@ bool ValueCanvas::event(QEvent* event)
     return QWidget::event(event);
 }
 
+/// During a drag that takes a number, Tab belongs to the drag; Qt sends Tab here.
+bool ValueCanvas::focusNextPrevChild(bool next)
+{
+    return !(m_drag && m_drag->takesNumbers()) && QWidget::focusNextPrevChild(next);
+}
+
+bool ValueCanvas::isOwnInDrag(const QKeyEvent& event) const
+{
+    if (!m_drag || !m_drag->takesNumbers() ||
+        event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Backspace:
+        return m_drag->isTyping();
+    default:
+        return (event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9) ||
+               event.key() == Qt::Key_Minus || event.key() == Qt::Key_Period ||
+               event.key() == Qt::Key_Comma;
+    }
+}
+
+/// Enter ends the drag.
+void ValueCanvas::typeInDrag(const QKeyEvent& event)
+{
+    const QString text = event.text();
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
+        endDrag(true);
+    else if (event.key() == Qt::Key_Tab || event.key() == Qt::Key_Backtab)
+        m_drag->turnTyped();
+    else if (event.key() == Qt::Key_Backspace)
+        m_drag->eraseTyped();
+    else if (text.size() == 1)
+        m_drag->type(text.front());
+    update();
+}
+
 bool ValueCanvas::isOwnKey(const QKeyEvent& event) const
 {
+    if (isOwnInDrag(event))
+        return true;
     const bool isPlain = !(event.modifiers() & (Qt::AltModifier | Qt::MetaModifier));
     switch (event.key()) {
     case Qt::Key_Left:
@@ -65,7 +110,7 @@ bool ValueCanvas::isOwnKey(const QKeyEvent& event) const
     case Qt::Key_Down:
         return isPlain && !m_document.selection().keys.empty();
     case Qt::Key_Escape:
-        return m_drag || m_nudge;
+        return m_drag || m_nudge || m_isZoomingToBox;
     default:
         return false;
     }
@@ -79,8 +124,13 @@ void ValueCanvas::mousePressEvent(QMouseEvent* event)
     if (m_nudge)
         std::exchange(m_nudge, nullptr)->finish();
     m_pointer = {event->position(), event->modifiers()};
-    if (event->button() == Qt::MiddleButton)
+    const bool isMiddle = event->button() == Qt::MiddleButton;
+    if (isMiddle && event->modifiers() & Qt::ControlModifier)
+        m_drag = dragZoom(*this, m_pointer);
+    else if (isMiddle)
         m_drag = dragGraph(*this, m_pointer);
+    else if (event->button() == Qt::LeftButton && m_isZoomingToBox)
+        m_drag = dragZoom(*this, m_pointer);
     else if (event->button() == Qt::LeftButton)
         pressLeft(m_pointer);
     update();
@@ -92,6 +142,9 @@ void ValueCanvas::pressLeft(const ValuePointer& pointer)
     switch (hit.part) {
     case ValueHit::Part::Ruler:
         m_drag = scrubFrame(*this, pointer);
+        return;
+    case ValueHit::Part::Box:
+        m_drag = dragScale(*this, pointer, *scaleBox(), hit.grip);
         return;
     case ValueHit::Part::Handle:
         if (!hit.handle.isInStrip)
@@ -130,7 +183,16 @@ void ValueCanvas::mouseMoveEvent(QMouseEvent* event)
 
 void ValueCanvas::hover(const QPointF& at)
 {
-    switch (valueHitAt(*this, at).part) {
+    if (m_isZoomingToBox)
+        return;
+    const ValueHit hit = valueHitAt(*this, at);
+    switch (hit.part) {
+    case ValueHit::Part::Box:
+        setCursor(hit.grip.y == 0            ? Qt::SizeHorCursor
+                  : hit.grip.x == 0          ? Qt::SizeVerCursor
+                  : hit.grip.x == hit.grip.y ? Qt::SizeFDiagCursor
+                                             : Qt::SizeBDiagCursor);
+        return;
     case ValueHit::Part::Handle:
     case ValueHit::Part::Key:
         setCursor(Qt::SizeAllCursor);
@@ -180,12 +242,18 @@ void ValueCanvas::leaveEvent(QEvent*)
 
 void ValueCanvas::keyPressEvent(QKeyEvent* event)
 {
+    if (isOwnInDrag(*event)) {
+        typeInDrag(*event);
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Escape:
         if (m_nudge)
             std::exchange(m_nudge, nullptr)->cancel();
         else if (m_drag)
             endDrag(false);
+        else if (m_isZoomingToBox)
+            setZoomingToBox(false);
         else
             event->ignore();
         return;

@@ -6,6 +6,7 @@
 #include "ui/curves/graph/value_hit.h"
 #include "ui/curves/graph/value_key_move.h"
 #include "ui/document/document.h"
+#include "ui/document/typed_number.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -114,6 +115,7 @@ public:
         std::uint32_t frame, bool wasSelected)
         : m_canvas(canvas)
         , m_from(from)
+        , m_to(from)
         , m_line(line)
         , m_track(canvas.graph().track(line.track).id())
         , m_frame(frame)
@@ -125,19 +127,39 @@ public:
     }
     void move(const ValuePointer& pointer) override
     {
-        QPointF off = pointer.at - m_from.at;
-        if (!m_move) {
-            if (off.manhattanLength() < leastDrag)
-                return;
-            m_move = std::make_unique<KeyMove>(m_canvas, m_line.channel);
-        }
-        if (pointer.modifiers & Qt::ShiftModifier)
-            (std::abs(off.x()) > std::abs(off.y()) ? off.ry() : off.rx()) = 0.0;
-        if (m_canvas.rules().keepsFrames)
-            off.rx() = 0.0;
-        if (m_canvas.rules().keepsValues)
-            off.ry() = 0.0;
-        m_move->moveTo(std::llround(off.x() / m_canvas.axes().time.pixelsPerFrame), amountOf(off));
+        m_to = pointer;
+        if (!m_move && (pointer.at - m_from.at).manhattanLength() < leastDrag)
+            return;
+        preview();
+    }
+    bool takesNumbers() const override { return true; }
+    bool isTyping() const override { return !m_typed.isEmpty(); }
+    /// The first letter chooses the direction in which the mouse has moved farther.
+    bool type(QChar letter) override
+    {
+        const QPointF off = m_to.at - m_from.at;
+        const DragRules& rules = m_canvas.rules();
+        if (!isTyping() && !m_isTurned)
+            m_isTimeTyped =
+                rules.keepsValues || (!rules.keepsFrames && std::abs(off.x()) > std::abs(off.y()));
+        const bool isLetter = m_typed.type(letter);
+        preview();
+        return isLetter;
+    }
+    void eraseTyped() override
+    {
+        m_typed.erase();
+        preview();
+    }
+    void turnTyped() override
+    {
+        if (!m_isTurned && !isTyping()) // the first letter would choose it
+            m_isTimeTyped =
+                std::abs(m_to.at.x() - m_from.at.x()) > std::abs(m_to.at.y() - m_from.at.y());
+        m_isTurned = true;
+        m_isTimeTyped = !m_isTimeTyped;
+        if (isTyping())
+            preview();
     }
     void finish() override
     {
@@ -156,9 +178,34 @@ public:
         if (m_move)
             m_move->cancel();
     }
-    QString text() const override { return m_move ? m_move->text() : QString(); }
+    QString text() const override
+    {
+        if (!isTyping())
+            return m_move ? m_move->text() : QString();
+        return m_isTimeTyped ? ValueCanvas::tr("frames: %1").arg(m_typed.text())
+                             : ValueCanvas::channelName(m_line.channel) + QStringLiteral(": ") +
+                                   m_typed.text();
+    }
 
 private:
+    void preview()
+    {
+        if (!m_move)
+            m_move = std::make_unique<KeyMove>(m_canvas, m_line.channel);
+        if (isTyping()) {
+            const double number = double(m_typed.value());
+            m_move->moveTo(m_isTimeTyped ? std::llround(number) : 0, m_isTimeTyped ? 0.0 : number);
+            return;
+        }
+        QPointF off = m_to.at - m_from.at;
+        if (m_to.modifiers & Qt::ShiftModifier)
+            (std::abs(off.x()) > std::abs(off.y()) ? off.ry() : off.rx()) = 0.0;
+        if (m_canvas.rules().keepsFrames)
+            off.rx() = 0.0;
+        if (m_canvas.rules().keepsValues)
+            off.ry() = 0.0;
+        m_move->moveTo(std::llround(off.x() / m_canvas.axes().time.pixelsPerFrame), amountOf(off));
+    }
     /// The movement of the value. With snapping, the new value is a multiple of a step of some
     /// pixels.
     [[nodiscard]] double amountOf(const QPointF& off) const
@@ -172,13 +219,16 @@ private:
     }
 
     ValueCanvas& m_canvas;
-    ValuePointer m_from;
+    ValuePointer m_from, m_to;
     GraphLine m_line;
     mmd::TrackId m_track;
     std::uint32_t m_frame;
     bool m_wasSelected;
     double m_value = 0.0; ///< value of the line at the key before the drag
     std::unique_ptr<KeyMove> m_move;
+    TypedNumber m_typed;
+    bool m_isTimeTyped = false; ///< the number is of frames, not of the value
+    bool m_isTurned = false;    ///< the user has chosen that
 };
 
 class HandleDrag final : public ValueDrag {
@@ -187,6 +237,7 @@ public:
         : m_canvas(canvas)
         , m_grip(canvas.positionOf(handle) - from.at)
         , m_from(from)
+        , m_to(from)
         , m_handle(handle)
         , m_position(handle.position)
     {
@@ -200,6 +251,9 @@ public:
         const QPointF off = pointer.at - m_from.at;
         const bool isLocked = pointer.modifiers & Qt::ShiftModifier;
         const bool isAcross = std::abs(off.x()) > std::abs(off.y());
+        m_to = pointer;
+        if (!m_isTurned && m_typed.isEmpty())
+            m_typedIndex = isAcross ? 0 : 1;
         m_position = positionAt(pointer.at + m_grip);
         if (isLocked)
             m_position[isAcross ? 1 : 0] = m_handle.position[isAcross ? 1 : 0];
@@ -207,12 +261,34 @@ public:
             m_position[0] = m_handle.position[0];
         if (m_canvas.rules().keepsValues)
             m_position[1] = m_handle.position[1];
+        if (!m_typed.isEmpty())
+            m_position[m_typedIndex] = std::clamp(double(m_typed.value()), 0.0, 127.0);
         document.updateGesture(mmd::moveHandle(document.gestureTarget(),
             {m_handle.track, m_handle.frame, m_handle.curve, m_handle.index}, m_position[0],
             m_position[1]));
     }
     void finish() override { m_canvas.document().endGesture(ValueCanvas::tr("Change Curve")); }
     void cancel() override { m_canvas.document().cancelGesture(); }
+    /// A typed number is a position on the grid.
+    bool takesNumbers() const override { return true; }
+    bool isTyping() const override { return !m_typed.isEmpty(); }
+    bool type(QChar letter) override
+    {
+        const bool isLetter = m_typed.type(letter);
+        move(m_to);
+        return isLetter;
+    }
+    void eraseTyped() override
+    {
+        m_typed.erase();
+        move(m_to);
+    }
+    void turnTyped() override
+    {
+        m_isTurned = true;
+        m_typedIndex = 1 - m_typedIndex;
+        move(m_to);
+    }
     QString text() const override
     {
         return QStringLiteral("x%1 %2   y%1 %3")
@@ -243,9 +319,12 @@ private:
 
     ValueCanvas& m_canvas;
     QPointF m_grip; ///< offset from the mouse to the centre of the handle
-    ValuePointer m_from;
+    ValuePointer m_from, m_to;
     GraphHandle m_handle;
     std::array<double, 2> m_position;
+    TypedNumber m_typed;
+    std::size_t m_typedIndex = 0; ///< 0: time, 1: progress
+    bool m_isTurned = false;      ///< the user has chosen it
 };
 
 } // namespace

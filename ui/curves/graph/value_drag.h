@@ -40,6 +40,15 @@ public:
     virtual void paint(QPainter&) const {}
     /// The change by the drag so far, in words; empty: none.
     [[nodiscard]] virtual QString text() const { return {}; }
+
+    /// Whether the user can type a number, which replaces the change by the mouse.
+    [[nodiscard]] virtual bool takesNumbers() const { return false; }
+    [[nodiscard]] virtual bool isTyping() const { return false; }
+    /// Types a letter of the number; returns false if it cannot have this letter.
+    virtual bool type(QChar) { return false; }
+    virtual void eraseTyped() {}
+    /// The number changes the other direction: frames instead of values, or values.
+    virtual void turnTyped() {}
 };
 using ValueDragPtr = std::unique_ptr<ValueDrag>;
 

@@ -34,6 +34,18 @@ std::span<const std::uint32_t> keysBetween(
     return {begin, std::max(begin, std::lower_bound(begin, keys.end(), end, isBefore))};
 }
 
+bool findGrip(const ValueCanvas& canvas, const QPointF& at, ValueHit& hit)
+{
+    const auto& box = canvas.scaleBox();
+    const auto grip =
+        box && canvas.graphArea().contains(at.toPoint()) ? box->gripAt(at) : std::nullopt;
+    if (!grip)
+        return false;
+    hit.part = ValueHit::Part::Box;
+    hit.grip = *grip;
+    return true;
+}
+
 bool findHandle(const ValueCanvas& canvas, const QPointF& at, ValueHit& hit)
 {
     double best = handleReach;
@@ -104,7 +116,7 @@ ValueHit valueHitAt(const ValueCanvas& canvas, const QPointF& at)
     ValueHit hit;
     if (at.y() < canvas.graphArea().top())
         hit.part = ValueHit::Part::Ruler;
-    else if (findHandle(canvas, at, hit))
+    else if (findGrip(canvas, at, hit) || findHandle(canvas, at, hit))
         return hit;
     else if (canvas.stripArea().contains(at.toPoint()))
         hit.part = ValueHit::Part::Strip;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/scene/selection.h"
+#include "ui/curves/graph/drags/scale_box.h"
 #include "ui/curves/graph/value_graph.h"
 #include "ui/curves/graph/value_handles.h"
 
@@ -16,11 +17,12 @@ class ValueCanvas;
 
 /// The nearest object of the graph under the mouse. Locked tracks have no objects.
 struct ValueHit {
-    enum class Part : std::uint8_t { Ruler, Handle, Key, Line, Graph, Strip };
+    enum class Part : std::uint8_t { Ruler, Box, Handle, Key, Line, Graph, Strip };
     Part part = Part::Graph;
     GraphLine line;          ///< of a key or a line
     std::uint32_t frame = 0; ///< of a key
     GraphHandle handle;
+    BoxGrip grip; ///< of the box
 };
 
 [[nodiscard]] ValueHit valueHitAt(const ValueCanvas& canvas, const QPointF& at);

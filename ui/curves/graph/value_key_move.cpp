@@ -25,6 +25,12 @@ QString framesMoved(std::int64_t frames)
 
 } // namespace
 
+QString turnStoppedText()
+{
+    return ValueCanvas::tr("Two neighbouring keys can differ by at most 180°: beyond that, the "
+                           "rotation changes direction. Insert a key between them.");
+}
+
 KeyMove::KeyMove(ValueCanvas& canvas, mmd::KeyNumber channel)
     : m_canvas(canvas)
     , m_channel(channel)
@@ -40,11 +46,7 @@ void KeyMove::moveTo(std::int64_t frames, double amount)
         return; // ended by something else, such as Undo
     m_moved = mmd::moveKeysInGraph(m_keys.target(document), m_keys.keys(),
         {.frames = frames, .channel = m_channel, .amount = amount});
-    m_canvas.setMessage(
-        m_moved.isTurnStopped
-            ? ValueCanvas::tr("Two neighbouring keys can differ by at most 180°: beyond that, the "
-                              "rotation changes direction. Insert a key between them.")
-            : QString());
+    m_canvas.setMessage(m_moved.isTurnStopped ? turnStoppedText() : QString());
     document.updateGesture(m_keys.withOthers(m_moved.patch));
 }
 

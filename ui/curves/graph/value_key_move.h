@@ -10,6 +10,9 @@ namespace odori {
 
 class ValueCanvas;
 
+/// The message that a rotation has stopped half a turn from its neighbour.
+[[nodiscard]] QString turnStoppedText();
+
 /// A gesture of the document that moves the editable keys with the mouse or the keyboard. The
 /// constructor begins it; finish() or cancel() ends it.
 class KeyMove {

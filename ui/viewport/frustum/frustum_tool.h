@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/document/typed_number.h"
 #include "ui/viewport/frustum/frustum_marks.h"
 #include "ui/viewport/gizmo/gizmo_tool.h"
-#include "ui/viewport/gizmo/typed_number.h"
 #include "ui/viewport/view_camera.h"
 
 #include <QtCore/QCoreApplication>

@@ -3,10 +3,10 @@
 
 #include "ui/document/document.h"
 #include "ui/document/edit_mode.h"
+#include "ui/document/typed_number.h"
 #include "ui/viewport/gizmo/move_arrows.h"
 #include "ui/viewport/gizmo/pose_edit.h"
 #include "ui/viewport/gizmo/rotate_ring.h"
-#include "ui/viewport/gizmo/typed_number.h"
 #include "ui/viewport/posed_actors.h"
 
 #include <QtCore/QCoreApplication>

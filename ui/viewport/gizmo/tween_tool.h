@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/document/posing/tween_gesture.h"
-#include "ui/viewport/gizmo/typed_number.h"
+#include "ui/document/typed_number.h"
 
 namespace odori {
 

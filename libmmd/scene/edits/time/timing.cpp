@@ -68,18 +68,21 @@ ScenePatch movedEach(const EditTarget& target, MakeNewFrame makeNewFrame)
 
 } // namespace
 
+std::uint32_t scaledFrame(const TimeScale& scale, std::uint32_t frame)
+{
+    const double length = double(scale.last) - double(scale.first);
+    const double newLength = double(scale.newLast) - double(scale.newFirst);
+    const double factor = length > 0.0 ? newLength / length : 1.0;
+    const double to = scale.newFirst + (double(frame) - double(scale.first)) * factor;
+    return frameOf(std::llround(std::clamp(to, 0.0, double(largestFrame))));
+}
+
 ScenePatch scaleKeys(const EditTarget& target, const TimeScale& scale)
 {
     if (scale.first > scale.last || scale.newFirst > scale.newLast)
         return ScenePatch();
-    const double length = double(scale.last) - double(scale.first);
-    const double newLength = double(scale.newLast) - double(scale.newFirst);
-    const double factor = length > 0.0 ? newLength / length : 1.0;
     return movedEach(target, [=](const auto&) {
-        return [=](std::uint32_t frame) {
-            const double to = scale.newFirst + (double(frame) - double(scale.first)) * factor;
-            return frameOf(std::llround(std::clamp(to, 0.0, double(largestFrame))));
-        };
+        return [=](std::uint32_t frame) { return scaledFrame(scale, frame); };
     });
 }
 

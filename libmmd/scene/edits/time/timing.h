@@ -16,6 +16,8 @@ struct TimeScale {
     std::uint32_t first = 0, last = 0;
     std::uint32_t newFirst = 0, newLast = 0;
 };
+/// The new position of a frame.
+[[nodiscard]] std::uint32_t scaledFrame(const TimeScale& scale, std::uint32_t frame);
 /// Scales the selected keys only. Both pairs must ascend; if `first` equals `last`, all keys shift.
 [[nodiscard]] ScenePatch scaleKeys(const EditTarget& target, const TimeScale& scale);
 

@@ -121,7 +121,112 @@ std::optional<KeyValue> movedKey(
     return result;
 }
 
+using ReshapedByFrame = std::map<std::uint32_t, const ReshapedKey*>;
+
+glm::dvec3 wantedAngles(const ReshapedKey& key)
+{
+    return shownAngles(key.wanted);
+}
+
+bool isTurned(const ReshapedKey& key)
+{
+    return key.track.kind == TrackKind::Bone && wantedAngles(key) != shownAngles(key.values);
+}
+
+/// The part of their way that the rotations of one track can go.
+double limitedPartOf(const Track<BoneKeyframe>& track, const ReshapedByFrame& keys, double part)
+{
+    const auto pathAt = [&](std::size_t index) {
+        const auto key = keys.find(track.frame(index));
+        if (key != keys.end())
+            return TurnPath{shownAngles(key->second->values), wantedAngles(*key->second)};
+        const glm::dvec3 angles(panelAngles(track.values()[index].rotation));
+        return TurnPath{angles, angles};
+    };
+    for (const auto& [frame, key] : keys) {
+        const auto index = track.find(frame);
+        if (!index)
+            continue;
+        if (*index > 0)
+            part = limitedPart(pathAt(*index - 1), pathAt(*index), part);
+        else if (frame > 0) // from the implicit rest key
+            part = limitedPart(TurnPath{}, pathAt(*index), part);
+        if (*index + 1 < track.size())
+            part = limitedPart(pathAt(*index), pathAt(*index + 1), part);
+    }
+    return part;
+}
+
+/// The key at a frame with all its new numbers; none if no number changes or there is no key.
+std::optional<KeyValue> reshapedKey(
+    const Motion& motion, const ReshapedKey& key, std::uint32_t frame, double turnPart)
+{
+    std::optional<KeyValue> result;
+    const auto channels = channelsOf(key.track.kind);
+    const GrabbedKey grabbed{key.track, frame, key.values};
+    for (std::size_t line = 0; line < channels.size(); ++line) {
+        const KeyMotion change{
+            .frames = 0, .channel = channels[line], .amount = key.wanted[line] - key.values[line]};
+        const bool isBonesTurn = key.track.kind == TrackKind::Bone && isRotation(change.channel);
+        if (isBonesTurn || change.amount == 0.0)
+            continue;
+        if (!result)
+            result = movedKey(motion, grabbed, frame, change);
+        else if (key.track.kind == TrackKind::Camera)
+            result->camera = movedCamera(result->camera, key.values, change);
+        else
+            result->bone = movedBone(result->bone, key.values, change);
+        if (!result)
+            return std::nullopt;
+    }
+    if (!isTurned(key))
+        return result;
+    const auto* track = findBoneTrack(motion, key.track.name);
+    const auto index = track ? track->find(frame) : std::nullopt;
+    if (!index)
+        return std::nullopt;
+    if (!result) {
+        result.emplace();
+        result->track = key.track;
+        result->frame = frame;
+        result->bone = track->values()[*index];
+    }
+    const TurnPath path{shownAngles(key.values), wantedAngles(key)};
+    result->bone.rotation = glm::quat(DraggedTurn{.angles = path.angles(turnPart)}.rotation(0.0));
+    return result;
+}
+
 } // namespace
+
+ReshapedKeys reshapeKeys(
+    const EditTarget& target, std::span<const ReshapedKey> keys, const TimeScale& time)
+{
+    ReshapedKeys result;
+    if (time.first != time.newFirst || time.last != time.newLast)
+        result.patch = scaleKeys(target, time);
+    const Scene moved = applied(target.scene, result.patch);
+    const Motion* there = findMotion(moved, target.actor);
+    if (!there)
+        return result;
+    std::map<TrackId, ReshapedByFrame> byTrack;
+    for (const ReshapedKey& key : keys) // of keys that get the same frame, the last one counts
+        byTrack[key.track][scaledFrame(time, key.frame)] = &key;
+    double part = 1.0;
+    if (std::any_of(keys.begin(), keys.end(), isTurned))
+        for (const auto& [id, frames] : byTrack)
+            if (const auto* track = findBoneTrack(*there, id.name);
+                track && id.kind == TrackKind::Bone)
+                part = limitedPartOf(*track, frames, part);
+    result.isTurnStopped = part < 1.0;
+    std::vector<KeyValue> values;
+    for (const auto& [id, frames] : byTrack)
+        for (const auto& [frame, key] : frames)
+            if (auto value = reshapedKey(*there, *key, frame, part))
+                values.push_back(std::move(*value));
+    if (!values.empty())
+        result.patch = joined(std::move(result.patch), setKeys({moved, target.actor}, values));
+    return result;
+}
 
 MovedKeys moveKeysInGraph(
     const EditTarget& target, std::span<const GrabbedKey> keys, const KeyMotion& motion)

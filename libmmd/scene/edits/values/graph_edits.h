@@ -3,6 +3,7 @@
 
 #include "libmmd/motion/graph/value_channels.h"
 #include "libmmd/scene/edits/edit_target.h"
+#include "libmmd/scene/edits/time/timing.h"
 #include "libmmd/scene/scene_patch.h"
 
 /// Edits by dragging in the value graph.
@@ -36,6 +37,24 @@ struct MovedKeys {
 /// direction. Weights stay within 0..1, fields of view are whole degrees from 1 on.
 [[nodiscard]] MovedKeys moveKeysInGraph(
     const EditTarget& target, std::span<const GrabbedKey> keys, const KeyMotion& motion);
+
+/// A selected key, the numbers that the graph shows for it, and its new numbers.
+struct ReshapedKey {
+    TrackId track;
+    std::uint32_t frame = 0;
+    LineValues values{}, wanted{};
+};
+
+struct ReshapedKeys {
+    ScenePatch patch;
+    bool isTurnStopped = false;
+};
+
+/// Scales the frames of the selected keys as scaleKeys(), and gives `keys`, in the selection's
+/// order, their new numbers. A number that is not changed stays bit for bit the same. Rotations
+/// stop together as in moveKeysInGraph(), and other numbers have the same limits.
+[[nodiscard]] ReshapedKeys reshapeKeys(
+    const EditTarget& target, std::span<const ReshapedKey> keys, const TimeScale& time);
 
 /// One of the two handles of the curve that ends at a key.
 struct CurveHandle {

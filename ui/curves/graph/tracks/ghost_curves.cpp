@@ -12,7 +12,7 @@ void GhostCurves::keep(const mmd::ValueSamples& track, const mmd::Motion& motion
     const auto kept = std::find_if(m_curves.begin(), m_curves.end(),
         [&](const mmd::ValueSamples& each) { return each.id() == track.id(); });
     ++m_revision;
-    if (kept != m_curves.end() && kept->holds(motion)) { // undone, or the drag went back
+    if (kept != m_curves.end() && kept->holds(motion)) { // the drag was dropped, or went back
         m_revision += kept->revision();
         m_curves.erase(kept);
         return;
