@@ -2,6 +2,7 @@
 #include "libmmd/physics/bake.h"
 
 #include "libmmd/motion/angles/rotation.h"
+#include "libmmd/pose/parent_transform.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,18 +15,6 @@ namespace {
 
 /// Number of iterations that correct values of bones that append each other.
 constexpr int mostPasses = 4;
-
-/// A bone's own transform in its pose, as in keys.
-BoneValue localOf(const Rig& rig, const Pose& pose, int bone)
-{
-    const RigBone& from = rig.bones[std::size_t(bone)];
-    const BoneTransform& at = pose.bones[std::size_t(bone)];
-    const BoneTransform above =
-        from.parent >= 0 ? pose.bones[std::size_t(from.parent)] : BoneTransform{};
-    const glm::quat back = glm::conjugate(above.rotation);
-    return {back * (at.translation - above.translation) - from.restOffset,
-        unitRotation(back * at.rotation)};
-}
 
 /// Reads the values of some bones, frame by frame.
 class Reader {
@@ -67,9 +56,10 @@ void Reader::read(std::uint32_t frame)
     m_values.clear();
     m_wanted.clear();
     for (const BakedBone& each : m_baked) {
-        m_wanted.push_back(localOf(m_model.rig, pose, each.bone));
+        m_wanted.push_back(localIn(pose, m_model.rig, each.bone));
         m_values.push_back({each.bone, m_wanted.back()});
     }
+    m_keyed.setOutside(pose.outside);
     if (m_mayBeAdded)
         correctForAppends(frame);
     for (std::size_t bone = 0; bone < m_baked.size(); ++bone) {
@@ -89,7 +79,7 @@ void Reader::correctForAppends(double frame)
         m_keyed.setOverrides(m_values, {});
         const Pose& pose = m_keyed.evaluate(frame);
         for (std::size_t bone = 0; bone < m_values.size(); ++bone) {
-            const BoneValue shown = localOf(m_model.rig, pose, m_values[bone].bone);
+            const BoneValue shown = localIn(pose, m_model.rig, m_values[bone].bone);
             BoneValue& value = m_values[bone].value;
             value.translation += m_wanted[bone].translation - shown.translation;
             value.rotation = unitRotation(

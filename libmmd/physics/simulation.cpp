@@ -32,6 +32,7 @@ BodyTransform blended(const BodyTransform& from, const BodyTransform& to, float 
 struct Simulation::Private {
     Private(std::shared_ptr<const Model> from, const PhysicsSettings& with, std::size_t byteLimit);
 
+    const Pose& posed(PoseEvaluator& evaluator, double frame) const;
     void startAnew();
     void begin();
     void goOnFrom(std::size_t step, std::span<const BodyState> states);
@@ -62,6 +63,9 @@ struct Simulation::Private {
     std::size_t byteLimit;
     Motion motion;
     PoseEvaluator stepping, showing; ///< poses of the grid, and requested poses
+    OutsideSource outside;           ///< may be empty
+    std::uint64_t startCount = 0;
+    bool isStepping = false; ///< it asks for poses of other models, which may ask for this run
     std::optional<PhysicsWorld> world;
     StateCache cache;
     std::uint32_t startFrame = 0;
@@ -91,6 +95,13 @@ Simulation::Private::Private(
     showing.setPhysicsBones(rig.simulatedBones);
 }
 
+const Pose& Simulation::Private::posed(PoseEvaluator& evaluator, double frame) const
+{
+    if (outside)
+        evaluator.setOutside(outside(frame));
+    return evaluator.evaluate(frame);
+}
+
 /// Deletes the run; the next requested frame begins a new one.
 void Simulation::Private::startAnew()
 {
@@ -106,8 +117,8 @@ void Simulation::Private::begin()
 {
     if (!world)
         world.emplace(rig, settings);
-    const glm::vec3 next = middleOf(rig, stepping.evaluate(frameOf(1)));
-    const Pose& pose = stepping.evaluate(double(startFrame));
+    const glm::vec3 next = middleOf(rig, posed(stepping, frameOf(1)));
+    const Pose& pose = posed(stepping, double(startFrame));
     glm::vec3 velocity = (next - middleOf(rig, pose)) * (30.0f * float(settings.stepsPerFrame));
     if (!(glm::length(velocity) < mostVelocity))
         velocity = glm::vec3(0.0f);
@@ -127,7 +138,7 @@ void Simulation::Private::noteOff()
 /// The world at `step`, restored from plain numbers.
 void Simulation::Private::goOnFrom(std::size_t step, std::span<const BodyState> states)
 {
-    const Pose& pose = stepping.evaluate(frameOf(step));
+    const Pose& pose = posed(stepping, frameOf(step));
     if (offStep && step >= *offStep)
         world->switchOff(pose);
     else
@@ -166,7 +177,7 @@ glm::vec3 Simulation::Private::noiseBefore(std::size_t step) const
 void Simulation::Private::advance()
 {
     const std::size_t step = ++*worldStep;
-    world->step(stepping.evaluate(frameOf(step)), noiseBefore(step));
+    world->step(posed(stepping, frameOf(step)), noiseBefore(step));
     noteOff();
     record();
 }
@@ -176,6 +187,8 @@ void Simulation::Private::provide(std::size_t step)
 {
     if (cache.has(step))
         return;
+    assert(!isStepping);
+    isStepping = true;
     if (checkpoints.empty())
         begin();
     // The last block that can be continued: the block of the step, or the last block.
@@ -196,6 +209,7 @@ void Simulation::Private::provide(std::size_t step)
     }
     while (*worldStep < step)
         advance();
+    isStepping = false;
 }
 
 /// Keeps the steps up to `frame`. The run begins with the movement from its first frame to the
@@ -229,6 +243,8 @@ bool Simulation::Private::blendAt(double frame)
         return false;
     const auto step = static_cast<std::size_t>(at);
     const auto share = static_cast<float>(at - double(step));
+    if (isStepping && !(cache.has(step) && (share == 0.0f || cache.has(step + 1))))
+        return false;
     provide(step);
     if (share > 0.0f)
         provide(step + 1);
@@ -249,13 +265,28 @@ Simulation::~Simulation() = default;
 Simulation::Simulation(Simulation&&) noexcept = default;
 Simulation& Simulation::operator=(Simulation&&) noexcept = default;
 
-void Simulation::setMotion(const Motion& motion)
+std::int64_t Simulation::setMotion(const Motion& motion)
 {
     const std::int64_t kept = motionsAgreeUntil(*d->model, d->motion, motion);
     d->motion = motion;
     d->stepping.setMotion(motion);
     d->showing.setMotion(motion);
     d->cutAfter(kept);
+    return kept;
+}
+
+void Simulation::setOutside(OutsideSource source)
+{
+    d->outside = std::move(source);
+    if (!d->outside) {
+        d->stepping.setOutside({});
+        d->showing.setOutside({});
+    }
+}
+
+void Simulation::cutAfter(std::int64_t frame)
+{
+    d->cutAfter(frame);
 }
 
 void Simulation::setSettings(const PhysicsSettings& settings)
@@ -272,6 +303,7 @@ void Simulation::start(std::uint32_t frame)
 {
     d->startAnew();
     d->startFrame = frame;
+    ++d->startCount;
 }
 
 void Simulation::seek(double frame)
@@ -307,8 +339,9 @@ std::span<const SimulatedBone> Simulation::bonesAt(double frame)
 
 const Pose& Simulation::pose(double frame)
 {
-    d->showing.evaluate(frame);
-    return d->showing.applyPhysics(bonesAt(frame));
+    const std::span<const SimulatedBone> bones = bonesAt(frame);
+    d->posed(d->showing, frame);
+    return d->showing.applyPhysics(bones);
 }
 
 void Simulation::bodiesAt(double frame, const Pose& pose, std::vector<BodyTransform>& bodies)
@@ -325,6 +358,11 @@ void Simulation::bodiesAt(double frame, const Pose& pose, std::vector<BodyTransf
 std::uint32_t Simulation::startFrame() const
 {
     return d->startFrame;
+}
+
+std::uint64_t Simulation::startCount() const
+{
+    return d->startCount;
 }
 
 SimulatedRange Simulation::simulated() const

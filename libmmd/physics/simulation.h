@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -17,6 +18,10 @@ struct SimulatedRange {
     double first = 0.0, last = 0.0;
     bool operator==(const SimulatedRange&) const = default;
 };
+
+/// The bones of a model that follow other models at a frame (fractional), for
+/// PoseEvaluator::setOutside. Valid until the next call.
+using OutsideSource = std::function<std::span<const OutsideBone>(double frame)>;
 
 /// A run of a model's physics over a motion. It begins at one frame and continues on a fixed grid
 /// of frames n and n + 1/2 (quarters at 1/120 s), whichever frames are requested. The same model,
@@ -39,8 +44,15 @@ public:
     Simulation(Simulation&&) noexcept;
     Simulation& operator=(Simulation&&) noexcept;
 
-    /// Takes a snapshot. Keeps the simulated frames before the first frame with a different pose.
-    void setMotion(const Motion& motion);
+    /// Takes a snapshot. Keeps the simulated frames before the first frame with a different pose;
+    /// returns the last frame up to which all poses are the same, as motionsAgreeUntil().
+    std::int64_t setMotion(const Motion& motion);
+    /// Takes `source` for all poses from now on; none if it is empty. Equal calls for one frame
+    /// must give equal bones until cutAfter() says otherwise.
+    void setOutside(OutsideSource source);
+    /// Drops the simulated steps after `frame`: the poses of another model that the bones follow
+    /// are the same up to there only (agreeThroughout and agreeNowhere as in motion_changes.h).
+    void cutAfter(std::int64_t frame);
     /// Other settings start a new run from the same frame.
     void setSettings(const PhysicsSettings& settings);
     /// Begins a new run at `frame`; nothing of the previous run is kept.
@@ -62,6 +74,9 @@ public:
     void bodiesAt(double frame, const Pose& pose, std::vector<BodyTransform>& bodies);
 
     [[nodiscard]] std::uint32_t startFrame() const;
+    /// Counts the calls of start(), also by seek(): what followed another run is not valid any
+    /// more.
+    [[nodiscard]] std::uint64_t startCount() const;
     /// The simulated range; from startFrame to itself if nothing was simulated.
     [[nodiscard]] SimulatedRange simulated() const;
     /// The parts of it in the cache, ascending.

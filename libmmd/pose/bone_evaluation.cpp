@@ -58,6 +58,12 @@ void BoneEvaluation::setKey(std::size_t index, const BoneValue& value)
     m_own[index] = key;
 }
 
+void BoneEvaluation::setOutside(std::span<const OutsideBone> bones)
+{
+    m_outside = bones;
+    m_state.setOutside(bones);
+}
+
 void BoneEvaluation::clearMorphs()
 {
     for (const std::int32_t bone : m_morphed) {
@@ -85,6 +91,8 @@ void BoneEvaluation::run(std::vector<BoneTransform>& world)
     m_state.world = world.data();
     for (const std::int32_t bone : m_special)
         setToOwn(bone);
+    for (const OutsideBone& each : m_outside)
+        setToOwn(each.bone);
     for (const std::int32_t bone : m_rig.neededEarly) {
         setToOwn(bone);
         m_state.refresh(bone);
@@ -96,7 +104,7 @@ void BoneEvaluation::run(std::vector<BoneTransform>& world)
 
 void BoneEvaluation::evaluate(const Turn& turn, std::vector<BoneTransform>& world)
 {
-    if (!turn.isPlain) {
+    if (!turn.isPlain || m_state.isOutside(turn.bone)) {
         evaluateSpecial(turn.bone);
         return;
     }
@@ -139,16 +147,16 @@ void BoneEvaluation::applyPhysics(
 /// Sets its own value to the physics value, so that appends and children use it.
 void BoneEvaluation::setToSimulated(std::int32_t bone, const SimulatedBone& simulated)
 {
-    const std::int32_t parent = m_rig.bones[std::size_t(bone)].parent;
-    const BoneTransform above = parent >= 0 ? m_state.world[parent] : BoneTransform{};
+    const BoneTransform above = m_state.parentWorld(bone);
+    const glm::vec3 atRest = m_rig.bones[std::size_t(bone)].restOffset - m_state.restOffset(bone);
     BoneState::Local& local = m_state.locals[std::size_t(bone)];
     const glm::quat back = glm::conjugate(above.rotation);
     local.rotation = back * simulated.transform.rotation;
     if (!simulated.keepsPosition)
-        local.offset = back * (simulated.transform.translation - above.translation);
+        local.offset = atRest + back * (simulated.transform.translation - above.translation);
     m_state.parts[std::size_t(bone)] = {local.rotation, noRotation};
     m_state.world[bone] = {simulated.keepsPosition
-                               ? above.translation + above.rotation * local.offset
+                               ? above.translation + above.rotation * (local.offset - atRest)
                                : simulated.transform.translation,
         simulated.transform.rotation};
 }
@@ -177,8 +185,19 @@ void BoneEvaluation::evaluateSpecial(std::int32_t index)
         m_state.refreshTree(index);
     else
         m_state.refresh(index);
-    if (bone.ikChain >= 0 && m_chainOn[std::size_t(bone.ikChain)])
+    if (bone.ikChain >= 0 && m_chainOn[std::size_t(bone.ikChain)] &&
+        !isTorn(m_rig.chains[std::size_t(bone.ikChain)]))
         m_solver.solve(m_rig.chains[std::size_t(bone.ikChain)], m_state);
+}
+
+/// Whether a bone between the links and the effector follows another model: the links above it
+/// cannot move the effector.
+bool BoneEvaluation::isTorn(const RigIkChain& chain) const
+{
+    for (std::size_t joint = 0; m_state.hasOutside() && joint < chain.path.size(); ++joint)
+        if (chain.pathParents[joint] >= 0 && m_state.isOutside(chain.path[joint]))
+            return true;
+    return false;
 }
 
 void BoneEvaluation::append(const RigBone& bone, std::int32_t index)

@@ -17,6 +17,8 @@ public:
 
     /// The value of a bone from keys and drafts; it stays until it is set again.
     void setKey(std::size_t bone, const BoneValue& value);
+    /// The bones that follow other models, one value each; `bones` must stay until the next call.
+    void setOutside(std::span<const OutsideBone> bones);
     void setChainOn(std::size_t chain, bool on) { m_chainOn[chain] = on; }
 
     /// Removes the bone morphs of the previous frame.
@@ -44,6 +46,7 @@ private:
     void setToSimulated(std::int32_t bone, const SimulatedBone& simulated);
     void evaluateSpecial(std::int32_t bone);
     void append(const RigBone& bone, std::int32_t index);
+    [[nodiscard]] bool isTorn(const RigIkChain& chain) const;
     void keepFinite(std::vector<BoneTransform>& world) const;
 
     const Rig& m_rig;
@@ -51,6 +54,7 @@ private:
     IkSolver m_solver;
     std::vector<Turn> m_turns;
     std::vector<std::int32_t> m_special; ///< bones that are not plain
+    std::span<const OutsideBone> m_outside;
     std::vector<BoneValue> m_keys;
     std::vector<BoneValue> m_own; ///< morph and key: `anim` and its translation
     std::vector<glm::quat> m_morphRotations;

@@ -67,7 +67,7 @@ void IkSolver::begin(const RigIkChain& chain, BoneState& state)
             .rotation = state.world[bone].rotation,
             .local = state.locals[std::size_t(bone)].rotation};
     }
-    m_world = state.world;
+    m_state = &state;
     m_goal = state.world[chain.goal].translation;
     m_effector = state.world[chain.effector].translation;
     m_effectorJoint = chain.effectorPath;
@@ -96,9 +96,7 @@ glm::quat IkSolver::parentRotation(const RigIkChain& chain, std::int32_t joint) 
     const std::int32_t inPath = chain.pathParents[std::size_t(joint)];
     if (inPath >= 0)
         return m_joints[std::size_t(inPath)].rotation;
-    const std::int32_t bone = chain.path[std::size_t(joint)];
-    const std::int32_t parent = m_rig.bones[std::size_t(bone)].parent;
-    return parent >= 0 ? m_world[parent].rotation : glm::quat(1.0f, 0.0f, 0.0f, 0.0f);
+    return m_state->parentWorld(chain.path[std::size_t(joint)]).rotation;
 }
 
 void IkSolver::bringLocalUpToDate(const RigIkChain& chain, std::int32_t index)

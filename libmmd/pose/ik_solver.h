@@ -44,8 +44,8 @@ private:
     void bringLocalUpToDate(const RigIkChain& chain, std::int32_t joint);
 
     const Rig& m_rig;
-    const BoneTransform* m_world = nullptr; ///< of the current frame
-    std::vector<Joint> m_joints;            ///< as RigIkChain::path
+    const BoneState* m_state = nullptr; ///< of the current frame
+    std::vector<Joint> m_joints;        ///< as RigIkChain::path
     glm::vec3 m_goal{0.0f};
     glm::vec3 m_effector{0.0f};
     std::int32_t m_effectorJoint = -1;

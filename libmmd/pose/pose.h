@@ -35,6 +35,13 @@ struct MaterialState {
     glm::vec4 toonMultiply{1.0f}, toonAdd{0.0f};
 };
 
+/// A bone that follows a bone of another model: `parent`, the global transform of that bone, takes
+/// the place of the transform of the bone's own parent.
+struct OutsideBone {
+    int bone = -1;
+    BoneTransform parent;
+};
+
 /// A model at one moment.
 struct Pose {
     std::vector<BoneTransform> bones; ///< file order
@@ -45,6 +52,7 @@ struct Pose {
     std::vector<float> keyWeights;   ///< the weight of each morph from keys and drafts
     std::vector<float> morphWeights; ///< effective, group morphs expanded into their members
     std::vector<MaterialState> materials;
+    std::vector<OutsideBone> outside; ///< the bones that follow other models; one each
     bool visible = true;
 };
 
@@ -80,6 +88,10 @@ public:
     /// `showIk` is copied.
     void setOverrides(std::span<const BoneOverride> bones, std::span<const MorphOverride> morphs,
         const ShowIkValue* showIk = nullptr);
+
+    /// Sets the bones that follow other models, until it is called again; at most one value for
+    /// each. Allocates nothing.
+    void setOutside(std::span<const OutsideBone> bones);
 
     /// The pose at `frame` (fractional, >= 0) by docs/pose.md, sections 1 to 5. It does not depend
     /// on earlier evaluations. Valid until the next call.

@@ -6,6 +6,7 @@
 #include "libmmd/pose/pose.h"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 
 namespace mmd {
@@ -22,6 +23,7 @@ struct PoseEvaluator::Private {
         pose.locals.resize(model->data.bones.size());
         pose.physicsOn.resize(model->data.bones.size(), 1);
         simulated.reserve(model->data.bones.size());
+        pose.outside.reserve(model->data.bones.size());
         pose.keyWeights.resize(model->data.morphs.size());
         pose.morphWeights.resize(model->data.morphs.size());
         pose.materials = morphs.restMaterials();
@@ -128,6 +130,15 @@ void PoseEvaluator::setOverrides(std::span<const BoneOverride> bones,
         return isOutside(each.morph, d->pose.keyWeights.size());
     });
     d->setStillValues();
+}
+
+void PoseEvaluator::setOutside(std::span<const OutsideBone> bones)
+{
+    if (bones.empty() && d->pose.outside.empty())
+        return;
+    assert(bones.size() <= d->pose.bones.size());
+    d->pose.outside.assign(bones.begin(), bones.end());
+    d->evaluation.setOutside(d->pose.outside);
 }
 
 const Pose& PoseEvaluator::evaluate(double frame)
