@@ -2,6 +2,7 @@
 #include "app/editing/edit_targets.h"
 
 #include "libmmd/scene/edits/time/columns.h"
+#include "libmmd/scene/parents/parent_cycles.h"
 #include "libmmd/scene/selecting.h"
 #include "ui/document/registering.h"
 
@@ -34,9 +35,14 @@ std::vector<mmd::TrackId> allTracks(const Document& document)
     const mmd::Motion* motion = activeMotion(document);
     if (!motion)
         return {};
+    const mmd::Scene& scene = document.scene();
     std::vector<mmd::TrackId> tracks = mmd::trackIds(*motion);
-    for (const mmd::Draft& draft : mmd::draftsOf(document.scene(), document.scene().active))
+    for (const mmd::Draft& draft : mmd::draftsOf(scene, scene.active))
         tracks.push_back(draft.track);
+    for (const mmd::OutsideParentKey& key : mmd::parentsOf(scene, scene.active))
+        tracks.push_back(scene.active == mmd::sceneActor
+                             ? mmd::TrackId{mmd::TrackKind::Camera, {}}
+                             : mmd::TrackId{mmd::TrackKind::Bone, key.bone});
     std::sort(tracks.begin(), tracks.end());
     tracks.erase(std::unique(tracks.begin(), tracks.end()), tracks.end());
     return tracks;

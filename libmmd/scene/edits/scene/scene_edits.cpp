@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits/scene/scene_edits.h"
 
+#include "libmmd/scene/edits/scene/outside_parents.h"
 #include "libmmd/scene/edits/track_editing.h"
 
 #include <algorithm>
@@ -83,6 +84,7 @@ ScenePatch removeActor(const EditTarget& target)
         patch.parts.push_back(settings);
         patch.selectionAfter = Selection{};
     }
+    addLostParents(patch, target);
     patch.parts.push_back(ActorChange{target.scene.actors[index], std::nullopt, index});
     return patch;
 }

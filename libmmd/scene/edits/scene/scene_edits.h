@@ -13,7 +13,7 @@
 namespace mmd {
 
 /// Removes the actor with its motion. If it was active, the next actor becomes active, else the
-/// previous one, else the camera.
+/// previous one, else the camera. What followed it follows nobody instead.
 [[nodiscard]] ScenePatch removeActor(const EditTarget& target);
 
 /// The actor that Tab (`step` 1) or Shift+Tab (-1) makes active: the scene's order, then the

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits/time/columns.h"
 
+#include "libmmd/scene/edits/scene/outside_parents.h"
 #include "libmmd/scene/edits/time/frame_map.h"
 #include "libmmd/scene/edits/track_editing.h"
 
@@ -168,6 +169,7 @@ ScenePatch retimed(
         patch.parts.push_back(std::move(shift));
     std::move(later.begin(), later.end(), std::back_inserter(patch.parts));
     addDrafts(patch, target.scene, target.actor, sorted, retiming.map);
+    addMovedParents(patch, target, sorted, retiming.map, retiming.first);
     if (retiming.marks == SceneMarks::Follow)
         addMarks(patch, target.scene, retiming.map, retiming.first);
     select(patch, target, mapped(target.selection, sorted, retiming.map));

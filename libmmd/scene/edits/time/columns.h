@@ -8,7 +8,8 @@
 #include <span>
 
 /// Keys keep their index in the file. Moved keys replace keys at their new frames, and if several
-/// keys of a track would get one frame, the last one counts. Selected keys stay selected.
+/// keys of a track would get one frame, the last one counts. Selected keys stay selected. The
+/// outside parents of a bone move with its track, those of the camera with the camera's.
 namespace mmd {
 
 /// Whether the scene's markers and its play range also move when whole columns move. They belong to
