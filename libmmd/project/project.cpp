@@ -4,6 +4,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/signatures.h"
 #include "libmmd/format/vmd/vmd.h"
+#include "libmmd/project/project_parents.h"
 
 #include <algorithm>
 #include <map>
@@ -65,6 +66,7 @@ public:
                            : sceneActor;
         scene.camera = motionOf(project.camera, scene.cameraPath);
         scene.cameraDrafts = std::move(project.cameraDrafts);
+        scene.cameraParents = std::move(project.cameraParents);
         scene.markers = std::move(project.markers);
         scene.settings = project.settings;
         opened.extras.view = std::move(project.view);
@@ -82,6 +84,7 @@ private:
         actor.motion = motionOf(from.motion, actor.motionPath);
         actor.drafts = std::move(from.drafts);
         actor.boneLists = std::move(from.lists);
+        actor.outsideParents = std::move(from.outsideParents);
         actor.visible = from.visible;
         ProjectExtras::ForActor extras{
             .actor = actor.id, .model = {}, .rest = std::move(from.rest)};
@@ -164,6 +167,20 @@ ProjectMotion savedMotion(const Motion& motion, const std::string& path, const f
     return saved;
 }
 
+/// The same keys with the numbers of the actors in the file.
+std::vector<OutsideParentKey> numbered(const Scene& scene, std::vector<OutsideParentKey> keys)
+{
+    for (OutsideParentKey& key : keys) {
+        const auto at = std::find_if(scene.actors.begin(), scene.actors.end(),
+            [&](const Actor& each) { return each.id == key.parent.actor; });
+        if (at == scene.actors.end())
+            key.parent = {};
+        else
+            key.parent.actor = project::actorNumbered(std::size_t(at - scene.actors.begin()));
+    }
+    return keys;
+}
+
 using ExtrasByActor = std::unordered_map<std::uint32_t, const ProjectExtras::ForActor*>;
 
 ExtrasByActor byActor(const ProjectExtras& extras)
@@ -211,11 +228,13 @@ ProjectFile projectOf(const Scene& scene, const ProjectExtras& extras, const fs:
         saved.visible = actor.visible;
         saved.drafts = actor.drafts;
         saved.lists = actor.boneLists;
+        saved.outsideParents = numbered(scene, actor.outsideParents);
         if (more)
             saved.rest = more->rest;
     }
     project.camera = savedMotion(scene.camera, scene.cameraPath, folder);
     project.cameraDrafts = scene.cameraDrafts;
+    project.cameraParents = numbered(scene, scene.cameraParents);
     project.markers = scene.markers;
     project.settings = scene.settings;
     project.view = extras.view;

@@ -4,6 +4,7 @@
 #include "libmmd/format/text/number_text.h"
 #include "libmmd/motion/names.h"
 #include "libmmd/motion/track_kinds.h"
+#include "libmmd/project/track_name_json.h"
 #include "libmmd/text/cp932.h"
 
 #include <algorithm>
@@ -177,24 +178,12 @@ TrackId readTrack(MemberReader& reader, Json& json, const std::string& at, Draft
 
 void putName(Json& json, const TrackId& track)
 {
-    const std::string name = decodeCp932(track.name);
-    json[wordOf(track.kind)] = name;
-    if (encodeCp932(name).bytes != track.name)
-        json["nameRaw"] = hexOf(track.name);
+    putName(json, track.name, wordOf(track.kind), "nameRaw");
 }
 
 TrackId readName(MemberReader& reader, Json& json, const std::string& at, TrackKind kind)
 {
-    const std::string name = reader.readText(json, at, wordOf(kind));
-    TrackId track{kind, nameOf(fieldOf(encodeCp932(name).bytes))};
-    if (json.contains("nameRaw")) {
-        const auto raw = text::bytesOfHex(reader.readText(json, at, "nameRaw"));
-        if (raw)
-            track.name = nameOf(fieldOf(*raw));
-        else
-            reader.fail(at + "/nameRaw", "hexadecimal digits");
-    }
-    return track;
+    return {kind, readName(reader, json, at, wordOf(kind), "nameRaw")};
 }
 
 Json jsonOfDraft(const Draft& draft)

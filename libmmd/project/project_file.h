@@ -28,9 +28,11 @@ struct ProjectActor {
     bool visible = true;
     std::vector<Draft> drafts; ///< of bones, morphs, show/IK; sorted by track, then frame; one each
     BoneLists lists;           ///< hidden and locked bones, saved sets
+    /// Sorted by bone, then frame; one each. The parent's id is that of the actor at index id - 1.
+    std::vector<OutsideParentKey> outsideParents;
     /// Unknown members of the object: JSON text of an object, or empty. Unknown members of drafts
-    /// are kept with the draft of the same track and frame, those of sets with the set of that
-    /// name.
+    /// and outside parents are kept with those of the same track and frame, those of sets with the
+    /// set of that name.
     std::string rest;
     bool operator==(const ProjectActor&) const = default;
 };
@@ -41,7 +43,8 @@ struct ProjectFile {
     std::optional<std::size_t> active; ///< index of an actor; none: the camera
     ProjectMotion camera;
     std::vector<Draft> cameraDrafts; ///< of camera, light and shadow; as those of an actor
-    std::vector<Marker> markers;     ///< sorted by frame, then name; without repeats
+    std::vector<OutsideParentKey> cameraParents; ///< as those of an actor; bones are empty
+    std::vector<Marker> markers;                 ///< sorted by frame, then name; without repeats
     SceneSettings settings;
     std::string view; ///< JSON text of the data of the editor's windows; or empty
     std::string rest; ///< unknown members of the file, as in ProjectActor

@@ -3,6 +3,7 @@
 #include "libmmd/project/project_drafts.h"
 #include "libmmd/project/project_file.h"
 #include "libmmd/project/project_lists.h"
+#include "libmmd/project/project_parents.h"
 #include "libmmd/scene/edits/scene/list_edits.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 
@@ -41,8 +42,10 @@ public:
         if (Json* camera = object(json, "", "camera")) {
             project.camera = readMotion(*camera, "/camera");
             readDrafts(*camera, "/camera", DraftOwner::Scene, project.cameraDrafts);
+            readParents(*camera, "/camera", DraftOwner::Scene, project.cameraParents);
         }
         dropIfEmpty(json, "camera");
+        checkReferences(project.actors.size());
         readMarkers(json, project);
         readSettings(json, project);
         if (Json* view = object(json, "", "view"))
@@ -92,6 +95,7 @@ private:
         actor.visible = readFlag(json, at, "visible", true);
         readDrafts(json, at, DraftOwner::Actor, actor.drafts);
         readLists(json, at, actor.lists);
+        readParents(json, at, DraftOwner::Actor, actor.outsideParents);
         actor.rest = textOfObject(json);
         return actor;
     }
@@ -140,6 +144,33 @@ private:
         readElements(json, at, "sets", [&](Json& each, const std::string& here) {
             lists.sets.push_back(readSet(*this, each, here));
         });
+    }
+
+    void readParents(
+        Json& json, const std::string& at, DraftOwner owner, std::vector<OutsideParentKey>& keys)
+    {
+        readElements(json, at, "outsideParents", [&](Json& each, const std::string& here) {
+            keys.push_back(readParent(*this, each, here));
+            if (owner == DraftOwner::Actor && keys.back().bone.empty())
+                fail(here, "of a bone");
+            if (owner == DraftOwner::Scene)
+                keys.back().bone.clear();
+            if (const ActorId parent = keys.back().parent.actor; parent != sceneActor)
+                m_references.emplace_back(here + "/actor", numberOfActor(parent));
+        });
+        const auto order = [](const OutsideParentKey& a, const OutsideParentKey& b) {
+            return std::tie(a.bone, a.frame) < std::tie(b.bone, b.frame);
+        };
+        std::stable_sort(keys.begin(), keys.end(), order);
+        const auto isSame = [&](const auto& a, const auto& b) { return !order(a, b); };
+        keys.erase(std::unique(keys.begin(), keys.end(), isSame), keys.end());
+    }
+
+    void checkReferences(std::size_t actorCount)
+    {
+        for (const auto& [pointer, number] : m_references)
+            if (number >= actorCount)
+                fail(pointer, "the number of an actor, from 0, or null");
     }
 
     void readMarkers(Json& json, ProjectFile& project)
@@ -224,6 +255,8 @@ private:
         compare("noise.amount", given.gravityNoise, settings.gravityNoise);
         compare("physicsSteps", given.physicsSteps, settings.physicsSteps);
     }
+
+    std::vector<std::pair<std::string, std::size_t>> m_references; ///< to actors, with their place
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "libmmd/project/project_file.h"
 #include "libmmd/project/project_json.h"
 #include "libmmd/project/project_lists.h"
+#include "libmmd/project/project_parents.h"
 
 #include <initializer_list>
 #include <string>
@@ -74,6 +75,17 @@ Json jsonOf(const std::vector<Draft>& drafts, Json& rest)
     return json;
 }
 
+/// No member without keys: few projects have them.
+void addParents(Json& json, const std::vector<OutsideParentKey>& keys, Json& rest)
+{
+    Json list = Json::array();
+    for (const OutsideParentKey& key : keys)
+        list.push_back(jsonOfParent(key));
+    addRestOfElements(list, rest, "outsideParents", {"bone", "nameRaw", "frame"});
+    if (!list.empty())
+        json["outsideParents"] = std::move(list);
+}
+
 Json jsonOf(const ProjectActor& actor)
 {
     Json rest = objectOf(actor.rest);
@@ -91,6 +103,7 @@ Json jsonOf(const ProjectActor& actor)
     addRestOfElements(sets, rest, "sets", {"name"});
     if (!sets.empty())
         json["sets"] = std::move(sets);
+    addParents(json, actor.outsideParents, rest);
     addRest(json, rest);
     return json;
 }
@@ -112,9 +125,11 @@ std::string writeProjectFile(const ProjectFile& project)
     Json noRest = Json::object();
     const auto restOfCamera = rest.find("camera");
     const bool hasRest = restOfCamera != rest.end() && restOfCamera->is_object();
-    Json drafts = jsonOf(project.cameraDrafts, hasRest ? *restOfCamera : noRest);
+    Json& cameraRest = hasRest ? *restOfCamera : noRest;
+    Json drafts = jsonOf(project.cameraDrafts, cameraRest);
     if (!drafts.empty())
         json["camera"]["drafts"] = std::move(drafts);
+    addParents(json["camera"], project.cameraParents, cameraRest);
     Json markers = Json::array();
     for (const Marker& marker : project.markers)
         markers.push_back(jsonOf(marker));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/project/saved_work.h"
 
+#include "libmmd/scene/parents/parent_cycles.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -75,9 +77,18 @@ bool SavedWork::areDraftsSaved(const Scene& scene, ActorId actor) const
            (!m_isProject && drafts.empty());
 }
 
+bool SavedWork::areParentsSaved(const Scene& scene, ActorId actor) const
+{
+    const auto parents = parentsOf(scene, actor);
+    const auto saved = parentsOf(m_scene, actor);
+    return std::equal(parents.begin(), parents.end(), saved.begin(), saved.end()) ||
+           (!m_isProject && parents.empty());
+}
+
 bool SavedWork::isSaved(const Scene& scene, ActorId actor) const
 {
-    return isMotionSaved(scene, actor) && areDraftsSaved(scene, actor);
+    return isMotionSaved(scene, actor) && areDraftsSaved(scene, actor) &&
+           areParentsSaved(scene, actor);
 }
 
 UnsavedWork SavedWork::unsavedIn(const Scene& scene) const
@@ -87,6 +98,7 @@ UnsavedWork SavedWork::unsavedIn(const Scene& scene) const
         if (!isMotionSaved(scene, actor))
             work.motions.push_back(actor);
         work.drafts = work.drafts || !areDraftsSaved(scene, actor);
+        work.parents = work.parents || !areParentsSaved(scene, actor);
     };
     for (const Actor& actor : scene.actors) {
         look(actor.id);

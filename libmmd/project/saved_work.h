@@ -16,6 +16,7 @@ struct UnsavedWork {
     bool drafts = false;          ///< unregistered changes
     bool markers = false;
     bool tempo = false;   ///< tempo, first beat, beats in a bar
+    bool parents = false; ///< outside parents of bones, or of the camera
     bool physics = false; ///< gravity, its noise and steps of the simulation
     bool sets = false;    ///< saved sets of bones and morphs
     bool models = false;  ///< of a project: the models and motions that it refers to, their order,
@@ -23,7 +24,8 @@ struct UnsavedWork {
 
     [[nodiscard]] bool isEmpty() const
     {
-        return motions.empty() && !drafts && !markers && !tempo && !physics && !sets && !models;
+        return motions.empty() && !drafts && !markers && !tempo && !parents && !physics && !sets &&
+               !models;
     }
 };
 
@@ -48,13 +50,14 @@ public:
     /// Whether the actor's motion equals its own file, or any file if it has none. An empty motion
     /// without a file counts too: nothing can be lost.
     [[nodiscard]] bool isInItsFile(const Scene& scene, ActorId actor) const;
-    /// Neither motion nor drafts of the actor would be lost.
+    /// Neither motion nor drafts nor outside parents of the actor would be lost.
     [[nodiscard]] bool isSaved(const Scene& scene, ActorId actor) const;
     [[nodiscard]] UnsavedWork unsavedIn(const Scene& scene) const;
 
 private:
     [[nodiscard]] bool isMotionSaved(const Scene& scene, ActorId actor) const;
     [[nodiscard]] bool areDraftsSaved(const Scene& scene, ActorId actor) const;
+    [[nodiscard]] bool areParentsSaved(const Scene& scene, ActorId actor) const;
 
     std::map<std::string, Motion> m_motions; ///< by path, UTF-8
     Scene m_scene;                           ///< a snapshot

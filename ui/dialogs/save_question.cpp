@@ -44,6 +44,8 @@ QStringList linesBesideMotions(const mmd::Scene& scene, const mmd::UnsavedWork& 
         lines.append(tr("%n marker(s)", nullptr, int(scene.markers.size())));
     if (work.tempo)
         lines.append(tr("Tempo and beats"));
+    if (work.parents)
+        lines.append(tr("Outside parents"));
     if (work.physics)
         lines.append(tr("Physics settings"));
     if (work.sets)
@@ -90,10 +92,10 @@ public:
     void askFor(const QStringList& motions, const QStringList& others)
     {
         setText(odori::tr("Save your work in a project?"));
-        setInformativeText(
-            odori::tr("These changes are not saved:") + u'\n' + listOf(motions + others) + u'\n' +
-            odori::tr("Drafts, markers, tempo and physics settings are saved only in a project.") +
-            (m_isKept ? QStringLiteral("\n\n") + m_discarding : QString()));
+        setInformativeText(odori::tr("These changes are not saved:") + u'\n' +
+                           listOf(motions + others) + u'\n' +
+                           odori::tr("Everything except motions is saved only in a project.") +
+                           (m_isKept ? QStringLiteral("\n\n") + m_discarding : QString()));
         addProject(odori::tr("Save &Project…"));
         setDefaultButton(m_project);
         if (motions.isEmpty())
