@@ -31,11 +31,28 @@ Result<BakedMotion> bakeSimulated(const ExportJob& job, FrameSpan span, int fps,
     return baked;
 }
 
+Result<BakedMotion> bakeInScene(const ExportJob& job, FrameSpan span, const ExportOptions& options,
+    ProgressPart progress, std::vector<Warning>& warnings)
+{
+    const std::unique_ptr<ExportPoses> poses = job.poses(options.physics);
+    auto baked = bakeMotion(
+        *job.model, [&](double frame) -> const Pose& { return poses->pose(frame); }, span,
+        options.fps, progress);
+    const auto found = poses->warnings();
+    warnings.insert(warnings.end(), found.begin(), found.end());
+    if (baked)
+        for (std::size_t frame = 0; frame < baked->frameCount; ++frame)
+            baked->cameraOffsets.push_back(poses->cameraOffset(baked->motionFrame(frame)));
+    return baked;
+}
+
 Result<BakedMotion> bake(const ExportJob& job, const ExportOptions& options, ProgressPart progress,
     std::vector<Warning>& warnings)
 {
     const std::uint32_t last = std::max(job.motion.lastFrame(), viewOf(job).lastFrame());
     const FrameSpan span = options.range.value_or(FrameSpan{0, last});
+    if (job.poses)
+        return bakeInScene(job, span, options, progress, warnings);
     if (options.physics)
         return bakeSimulated(job, span, options.fps, progress, warnings);
     PoseEvaluator evaluator(job.model);

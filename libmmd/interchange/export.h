@@ -5,8 +5,10 @@
 #include "libmmd/interchange/export_options.h"
 #include "libmmd/model/model.h"
 #include "libmmd/physics/physics_world.h"
+#include "libmmd/pose/pose.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -16,6 +18,17 @@
 /// export_options.h and export_formats.h.
 namespace mmd {
 
+/// The poses of the exported model in a scene.
+class ExportPoses {
+public:
+    virtual ~ExportPoses() = default;
+    virtual const Pose& pose(double frame) = 0;
+    /// What is added to the target of the view's camera.
+    virtual glm::vec3 cameraOffset(double frame) = 0;
+    /// Of the simulations so far.
+    [[nodiscard]] virtual std::vector<Warning> warnings() const = 0;
+};
+
 /// The input of an export: a motion on a model. Copies of motions are cheap snapshots, so a job can
 /// be passed to another thread.
 struct ExportJob {
@@ -23,6 +36,9 @@ struct ExportJob {
     Motion motion;
     Motion view;            ///< camera and light; those of `motion` if it has none
     std::string motionName; ///< of the animation in the file; the file's stem if empty
+    /// Makes the poses of a scene in which bones follow other models, and their view; none: the
+    /// poses of `motion` on `model`, without outside parents. Called in the export's thread.
+    std::function<std::unique_ptr<ExportPoses>(bool physics)> poses{};
     /// Also searched for textures that are missing in the model's folder; none if empty.
     std::filesystem::path textureFolder{};
     PhysicsSettings physics{}; ///< for ExportOptions::physics

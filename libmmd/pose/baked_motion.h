@@ -23,10 +23,11 @@ struct BakedMotion {
     double firstFrame = 0.0; ///< in the motion's frames, 30 a second
     int fps = 30;
     std::size_t frameCount = 0, boneCount = 0, morphCount = 0;
-    std::vector<BoneTransform> bones; ///< [frame][bone]
-    std::vector<float> morphWeights;  ///< [frame][morph], effective
-    std::size_t repaired = 0;         ///< number of transforms and weights that were NaN or
-                                      ///< infinite
+    std::vector<BoneTransform> bones;     ///< [frame][bone]
+    std::vector<float> morphWeights;      ///< [frame][morph], effective
+    std::vector<glm::vec3> cameraOffsets; ///< [frame], added to the camera's target; may be empty
+    std::size_t repaired = 0;             ///< number of transforms and weights that were NaN or
+                                          ///< infinite
 
     [[nodiscard]] double motionFrame(std::size_t frame) const
     {

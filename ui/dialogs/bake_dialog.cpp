@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/bake_dialog.h"
 
+#include "libmmd/following/scene_poses.h"
 #include "libmmd/scene/edits/keys/bake.h"
 #include "libmmd/scene/edits/keys/keys.h"
 #include "libmmd/scene/play_range.h"
@@ -215,16 +216,12 @@ void BakeDialog::bake()
 {
     say({});
     m_options = options();
-    const mmd::Actor& actor = *m_document.actor();
     start(
-        [options = m_options, model = actor.model, motion = actor.motion,
-            settings = Physics::settingsOf(m_document.scene()),
+        [options = m_options, scene = m_document.scene(), actor = m_actor,
             from = m_physics.startFor(m_actor, m_options.first)](
             mmd::Progress& progress) -> Result {
-            mmd::Simulation simulation(model, settings);
-            simulation.setMotion(motion);
-            simulation.start(from);
-            if (auto baked = mmd::bake(simulation, options, progress))
+            mmd::ScenePoses poses(scene, {.physics = Physics::settingsOf(scene), .start = from});
+            if (auto baked = mmd::bake(poses.simulation(actor), options, progress))
                 return std::move(*baked);
             return tl::unexpected(mmd::Error{
                 .code = mmd::ErrorCode::Cancelled, .offset = 0, .field = {}, .value = 0});

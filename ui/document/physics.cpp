@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace odori {
 
@@ -21,8 +22,10 @@ struct Physics::Run {
     bool isSettlingOff = false; ///< too many bodies overlapped in the last pose during a gesture
     std::vector<mmd::BodyTransform> transforms;
     std::vector<mmd::SimulatedBone> bones;
-    double dropped = 0.0;     ///< frames, as in the last framesDropped()
-    std::size_t warnings = 0; ///< as in the last warned()
+    std::vector<mmd::OutsideBone> outside;
+    std::uint64_t parentStarts = 0; ///< startsOfParents() when this run began
+    double dropped = 0.0;           ///< frames, as in the last framesDropped()
+    std::size_t warnings = 0;       ///< as in the last warned()
 
     Run(const mmd::Actor& actor, const mmd::PhysicsSettings& settings, std::size_t cacheBytes)
         : id(actor.id)
@@ -44,6 +47,7 @@ Physics::Physics(Document& document, Playback& playback, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_playback(playback)
+    , m_followers(document.scene())
 {
     connect(&document, &Document::changed, this, &Physics::updateFromDocument);
     connect(&playback, &Playback::playingChanged, this, &Physics::changed);
@@ -78,7 +82,37 @@ Physics::Run* Physics::runOf(mmd::ActorId id)
     if (!actor)
         return nullptr;
     m_runs.push_back(std::make_unique<Run>(*actor, settingsOf(m_document.scene()), m_cacheBytes));
+    if (m_followers.hasLinks(id))
+        m_runs.back()->simulation.setOutside(
+            [this, id](double frame) { return outsideAt(id, frame); });
     return m_runs.back().get();
+}
+
+std::span<const mmd::OutsideBone> Physics::outsideAt(mmd::ActorId actor, double frame)
+{
+    // Local, because the parent's run may ask for this actor at earlier frames.
+    std::vector<mmd::FollowLink> links;
+    std::vector<mmd::OutsideBone> outside;
+    m_followers.linksAt(actor, frame, links);
+    for (const mmd::FollowLink& link : links)
+        if (Run* parent = runOf(link.parent))
+            outside.push_back(
+                {link.bone, mmd::parentTransform(link, parent->simulation.pose(frame))});
+    return runOf(actor)->outside = std::move(outside);
+}
+
+std::uint64_t Physics::startsOfParents(const Run& run)
+{
+    std::uint64_t starts = 0;
+    for (const mmd::ActorId parent : m_followers.parentsOf(run.id))
+        if (const Run* followed = runOf(parent))
+            starts += followed->simulation.startCount();
+    return starts;
+}
+
+bool Physics::isBehindParents(const Run& run)
+{
+    return m_followers.hasLinks(run.id) && run.parentStarts != startsOfParents(run);
 }
 
 mmd::Simulation* Physics::runAt(mmd::ActorId actor, double frame)
@@ -90,6 +124,10 @@ mmd::Simulation* Physics::runAt(mmd::ActorId actor, double frame)
         return nullptr;
     mmd::Simulation& simulation = run->simulation;
     if (m_mode == PhysicsMode::Always || m_playback.isPlaying()) {
+        if (isBehindParents(*run)) {
+            simulation.start(std::uint32_t(std::max(std::floor(frame), 0.0)));
+            run->parentStarts = startsOfParents(*run);
+        }
         simulation.seek(frame);
         simulation.simulateTo(frame, mmd::Progress());
         report(*run);
@@ -97,7 +135,7 @@ mmd::Simulation* Physics::runAt(mmd::ActorId actor, double frame)
     }
     const mmd::SimulatedRange range = simulation.simulated();
     const bool isThere = range.first < range.last && range.first <= frame && frame <= range.last;
-    return isThere ? &simulation : nullptr;
+    return isThere && !isBehindParents(*run) ? &simulation : nullptr;
 }
 
 void Physics::report(Run& run)
@@ -222,14 +260,44 @@ void Physics::updateFromDocument()
         return !actor || actor->model != run->model;
     });
     const mmd::PhysicsSettings settings = settingsOf(m_document.scene());
+    const mmd::Followers before = std::exchange(m_followers, mmd::Followers(m_document.scene()));
+    std::map<mmd::ActorId, std::int64_t> kept;
     for (const auto& run : m_runs) {
-        run->simulation.setMotion(actorNamed(run->id)->motion);
+        kept[run->id] = run->simulation.setMotion(actorNamed(run->id)->motion);
         if (settings != run->simulation.settings()) {
             run->simulation.setSettings(settings);
             run->settling.reset();
         }
     }
+    if (!before.isEmpty() || !m_followers.isEmpty())
+        followParents(before, std::move(kept));
     emit simulatedChanged();
+}
+
+/// `kept`: the frame up to which an edit did not change the own motion of each run's actor.
+void Physics::followParents(const mmd::Followers& before, std::map<mmd::ActorId, std::int64_t> kept)
+{
+    for (const auto& run : m_runs)
+        kept[run->id] = std::min(kept[run->id], m_followers.agreeUntil(before, run->id));
+    // Two actors may follow each other at different frames, so there may be no order.
+    for (bool isChanged = true; isChanged;) {
+        isChanged = false;
+        for (const auto& run : m_runs)
+            for (const mmd::ActorId parent : m_followers.parentsOf(run->id))
+                if (const auto found = kept.find(parent);
+                    found != kept.end() && found->second < kept[run->id]) {
+                    kept[run->id] = found->second;
+                    isChanged = true;
+                }
+    }
+    for (const auto& run : m_runs) {
+        run->simulation.cutAfter(kept[run->id]);
+        if (m_followers.hasLinks(run->id))
+            run->simulation.setOutside(
+                [this, id = run->id](double frame) { return outsideAt(id, frame); });
+        else
+            run->simulation.setOutside({});
+    }
 }
 
 } // namespace odori

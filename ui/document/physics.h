@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/following/followers.h"
 #include "libmmd/physics/simulation.h"
 #include "ui/document/document.h"
 #include "ui/document/playback.h"
 
 #include <QtCore/QObject>
 
+#include <map>
 #include <memory>
 #include <span>
 #include <vector>
@@ -21,7 +23,9 @@ enum class PhysicsMode {
 };
 
 /// The physics of the document's actors: one simulation each, which follows edits and the current
-/// frame. The ruler shows the simulated frames of the active actor.
+/// frame. The run of an actor with outside parents uses the runs of these actors, so it begins anew
+/// when one of them does, and loses the frames that an edit changes in them. The ruler shows the
+/// simulated frames of the active actor.
 class Physics : public QObject {
     Q_OBJECT
 public:
@@ -80,12 +84,18 @@ private:
     [[nodiscard]] Run* runOf(mmd::ActorId actor);
     [[nodiscard]] const mmd::Actor* actorNamed(mmd::ActorId actor) const;
     void updateFromDocument();
+    void followParents(const mmd::Followers& before, std::map<mmd::ActorId, std::int64_t> kept);
+    [[nodiscard]] std::span<const mmd::OutsideBone> outsideAt(mmd::ActorId actor, double frame);
+    /// Whether a run that this one follows began anew after it.
+    [[nodiscard]] bool isBehindParents(const Run& run);
+    [[nodiscard]] std::uint64_t startsOfParents(const Run& run);
     void report(Run& run);
 
     Document& m_document;
     Playback& m_playback;
     PhysicsMode m_mode = PhysicsMode::WhilePlaying;
     std::size_t m_cacheBytes = mmd::Simulation::defaultCacheBytes;
+    mmd::Followers m_followers;
     std::vector<std::unique_ptr<Run>> m_runs;
     mmd::SimulatedRange m_shownRange; ///< range of the active actor at the last simulatedChanged()
 };

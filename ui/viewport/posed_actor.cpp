@@ -27,6 +27,7 @@ void PosedActor::setModel(std::shared_ptr<const mmd::Model> model)
     m_evaluator.reset();
     m_isSimulated = false;
     m_isPosed = false;
+    m_outside.clear();
     if (m_model)
         m_evaluator.emplace(m_model);
     const std::size_t count = m_model ? m_model->data.bones.size() : 0;
@@ -153,6 +154,20 @@ void PosedActor::setFrame(double frame)
         applyDrafts();
 }
 
+void PosedActor::setOutside(std::span<const mmd::OutsideBone> bones, bool hasDrafts)
+{
+    const auto isSame = [](const mmd::OutsideBone& a, const mmd::OutsideBone& b) {
+        return a.bone == b.bone && a.parent.translation == b.parent.translation &&
+               a.parent.rotation == b.parent.rotation;
+    };
+    if (hasDrafts == m_followsDrafts &&
+        std::equal(bones.begin(), bones.end(), m_outside.begin(), m_outside.end(), isSame))
+        return;
+    m_followsDrafts = hasDrafts;
+    m_outside.assign(bones.begin(), bones.end());
+    m_isStale = true;
+}
+
 void PosedActor::setPhysics(Physics* physics)
 {
     m_physics = physics;
@@ -200,11 +215,12 @@ void PosedActor::prepare()
         m_isSimulated = run != nullptr;
         m_evaluator->setPhysicsBones(run ? run->rig().simulatedBones : std::vector<int>());
     }
+    m_evaluator->setOutside(m_outside);
     const mmd::Pose& pose = m_evaluator->evaluate(m_frame);
     m_isPosed = true;
     if (run)
         m_evaluator->applyPhysics(
-            m_boneOverrides.empty() ? run->bonesAt(m_frame) : m_physics->settled(m_id, pose));
+            hasDrafts() ? m_physics->settled(m_id, pose) : run->bonesAt(m_frame));
 }
 
 const mmd::Pose* PosedActor::pose() const

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace odori {
@@ -20,6 +21,11 @@ public:
     void setFrame(double frame);
     /// The physics of the bones; null for none. Must outlive this object.
     void setPhysics(Physics* physics);
+    /// Sets the bones that follow other actors at the frame; copied. `hasDrafts`: drafts move them,
+    /// so that no run has their place.
+    void setOutside(std::span<const mmd::OutsideBone> bones, bool hasDrafts);
+    /// Whether drafts move bones at the frame, here or in an actor that this one follows.
+    [[nodiscard]] bool hasDrafts() const { return !m_boneOverrides.empty() || m_followsDrafts; }
     /// Call it after physics has changed: the pose must be evaluated again, although nothing was
     /// set here.
     void invalidate() { m_isStale = true; }
@@ -79,6 +85,8 @@ private:
     std::vector<BoundDraft> m_bound;
     std::vector<mmd::BoneOverride> m_boneOverrides;
     std::vector<mmd::MorphOverride> m_morphOverrides;
+    std::vector<mmd::OutsideBone> m_outside;
+    bool m_followsDrafts = false;
     Physics* m_physics = nullptr;
     bool m_isSimulated = false; ///< physics moves some of the evaluator's bones
     double m_frame = 0.0;

@@ -23,10 +23,11 @@ PosedActors::Entry& PosedActors::entryAt(std::size_t at, mmd::ActorId actor)
         std::rotate(begin, found, found + 1);
         return *begin;
     }
-    auto posed = std::make_unique<PosedActor>();
-    posed->setFrame(m_frame);
-    posed->setPhysics(m_physics);
-    return *m_entries.insert(begin, {std::move(posed)});
+    Entry entry;
+    entry.posed = std::make_unique<PosedActor>();
+    entry.posed->setFrame(m_frame);
+    entry.posed->setPhysics(m_physics);
+    return *m_entries.insert(begin, std::move(entry));
 }
 
 bool PosedActors::setScene(const mmd::Scene& scene)
@@ -38,6 +39,7 @@ bool PosedActors::setScene(const mmd::Scene& scene)
     if (scene.settings != m_settings)
         invalidate();
     m_settings = scene.settings;
+    m_followers = mmd::Followers(scene);
     std::erase_if(
         m_entries, [&](const Entry& each) { return !mmd::findActor(scene, each.posed->id()); });
     std::size_t at = 0;
@@ -90,9 +92,44 @@ bool PosedActors::shows(const Entry& entry) const
 
 void PosedActors::prepare()
 {
-    for (const Entry& each : m_entries)
+    for (Entry& each : m_entries)
         if (shows(each) || each.posed->id() == m_active)
-            each.posed->prepare();
+            prepare(each);
+    prepareCamera();
+}
+
+/// The actors that it follows come first. No circle: Followers has none.
+void PosedActors::prepare(Entry& entry)
+{
+    m_followers.linksAt(entry.posed->id(), m_frame, entry.links);
+    entry.outside.clear();
+    bool hasDrafts = false;
+    for (const mmd::FollowLink& link : entry.links)
+        if (const PosedActor* parent = prepared(link.parent)) {
+            entry.outside.push_back({link.bone, mmd::parentTransform(link, *parent->pose())});
+            hasDrafts = hasDrafts || parent->hasDrafts();
+        }
+    entry.posed->setOutside(entry.outside, hasDrafts);
+    entry.posed->prepare();
+}
+
+void PosedActors::prepareCamera()
+{
+    m_cameraOffset = glm::vec3(0.0f);
+    m_followers.linksAt(mmd::sceneActor, m_frame, m_cameraLinks);
+    for (const mmd::FollowLink& link : m_cameraLinks)
+        if (const PosedActor* parent = prepared(link.parent))
+            m_cameraOffset = mmd::parentTransform(link, *parent->pose()).translation;
+}
+
+const PosedActor* PosedActors::prepared(mmd::ActorId actor)
+{
+    for (Entry& each : m_entries)
+        if (each.posed->id() == actor) {
+            prepare(each);
+            return each.posed->pose() ? each.posed.get() : nullptr;
+        }
+    return nullptr;
 }
 
 const PosedActor& PosedActors::active() const

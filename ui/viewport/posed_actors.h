@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/following/followers.h"
 #include "ui/viewport/posed_actor.h"
 
 #include <memory>
@@ -28,8 +29,12 @@ public:
     void setSelection(const mmd::Selection& selection);
     void setLastSelected(int bone);
 
-    /// Evaluates the shown actors, and always the active one, if something changed.
+    /// Evaluates the shown actors, and always the active one, if something changed; first the
+    /// actors that they or the camera follow.
     void prepare();
+    /// What the bone that the camera follows adds to the camera's target; after prepare().
+    [[nodiscard]] const glm::vec3& cameraOffset() const { return m_cameraOffset; }
+    [[nodiscard]] const mmd::Followers& followers() const { return m_followers; }
 
     /// The active actor; one without a model while the camera is active.
     [[nodiscard]] const PosedActor& active() const;
@@ -40,13 +45,22 @@ private:
     struct Entry {
         std::unique_ptr<PosedActor> posed;
         bool isVisible = true;
+        std::vector<mmd::FollowLink> links; ///< of the frame
+        std::vector<mmd::OutsideBone> outside;
     };
     Entry& entryAt(std::size_t at, mmd::ActorId actor);
+    void prepare(Entry& entry);
+    void prepareCamera();
+    /// The actor with its pose; null if it has none.
+    const PosedActor* prepared(mmd::ActorId actor);
     [[nodiscard]] PosedActor* find(mmd::ActorId actor);
     [[nodiscard]] bool shows(const Entry& entry) const;
 
     std::vector<Entry> m_entries; ///< in the scene's order
     PosedActor m_none;
+    mmd::Followers m_followers;
+    std::vector<mmd::FollowLink> m_cameraLinks;
+    glm::vec3 m_cameraOffset{0.0f};
     mmd::ActorId m_active{};
     mmd::SceneSettings m_settings; ///< of the scene: gravity moves bones
     Physics* m_physics = nullptr;

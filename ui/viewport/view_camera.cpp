@@ -60,7 +60,9 @@ mmd::CameraSample ViewCamera::shown() const
 
 mmd::CameraSample ViewCamera::scenes() const
 {
-    return m_document.sceneDrafts().shownCamera();
+    mmd::CameraSample camera = m_document.sceneDrafts().shownCamera();
+    camera.target += m_offset();
+    return camera;
 }
 
 QString ViewCamera::name() const
@@ -159,6 +161,7 @@ ViewCamera::Gesture ViewCamera::begun(Navigation navigation, bool isEdit)
     return {.navigation = navigation,
         .isEdit = isEdit,
         .camera = camera,
+        .offset = isEdit ? m_offset() : glm::vec3(0.0f),
         .start = std::get<mmd::CameraValue>(drafts.shown(mmd::TrackKind::Camera)),
         .startField = camera.fieldOfView,
         .free = m_free,
@@ -171,7 +174,8 @@ mmd::CameraValue ViewCamera::valueOf(const Gesture& gesture)
 {
     mmd::CameraValue value = gesture.start;
     value.distance = gesture.camera.distance;
-    value.target = gesture.camera.target;
+    value.target = gesture.offset == glm::vec3(0.0f) ? gesture.camera.target
+                                                     : gesture.camera.target - gesture.offset;
     value.rotation = gesture.camera.rotation;
     if (gesture.camera.fieldOfView != gesture.startField)
         value.fieldOfView = wholeDegrees(gesture.camera.fieldOfView);
@@ -186,7 +190,7 @@ void ViewCamera::setScenesFromView()
     SceneDrafts& drafts = m_document.sceneDrafts();
     auto value = std::get<mmd::CameraValue>(drafts.shown(mmd::TrackKind::Camera));
     value.distance = m_free.distance;
-    value.target = m_free.target;
+    value.target = m_free.target - m_offset();
     value.rotation = m_free.rotation;
     value.fieldOfView = wholeDegrees(m_free.fieldOfView);
     value.perspectiveOff = m_free.perspective ? 0 : 1;

@@ -7,7 +7,9 @@
 
 #include <QtCore/QObject>
 
+#include <functional>
 #include <optional>
+#include <utility>
 
 namespace odori {
 
@@ -25,6 +27,10 @@ public:
 
     /// Replaces the machine's clock for runs of wheel notches.
     void setClock(Clock clock);
+
+    /// `offset` returns what the bone that the scene's camera follows adds to its target at the
+    /// current frame; without it the camera follows nobody.
+    void setOffset(std::function<glm::vec3()> offset) { m_offset = std::move(offset); }
 
     [[nodiscard]] mmd::CameraSample shown() const;
     /// The scene's camera at the current frame, even if the free view is shown.
@@ -94,6 +100,7 @@ private:
         Navigation navigation{};
         bool isEdit = false;
         mmd::CameraSample camera; ///< not rounded, unlike a key
+        glm::vec3 offset{0.0f};   ///< in its target, but not in a key
         mmd::CameraValue start;   ///< value at the start of an edit
         float startField = 0.0f;  ///< start's field of view, as evaluated
         mmd::CameraSample free;   ///< the free view before its drag
@@ -117,6 +124,7 @@ private:
     bool m_hasSaidFree = false, m_hasSaidDraft = false;
     std::optional<Gesture> m_drag, m_run;
     bool m_isTurning = false;
+    std::function<glm::vec3()> m_offset = [] { return glm::vec3(0.0f); };
     Clock m_clock = machineClock();
     double m_lastNotch = 0.0; ///< on m_clock
     int m_series = 0;         ///< undo series of m_run

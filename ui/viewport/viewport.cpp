@@ -56,6 +56,7 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
         updateTitle();
         update();
     });
+    m_camera.setOffset([this] { return m_stage.actors().cameraOffset(); });
     updateFrame(document.currentFrame());
     updateFromDocument({});
     updateTitle();

@@ -70,7 +70,9 @@ std::optional<ExportCamera> exportCamera(const Motion& motion, const BakedMotion
     ExportCamera camera;
     TrackCursor cursor;
     for (std::size_t frame = 0; frame < baked.frameCount; ++frame) {
-        const CameraSample at = sampleCamera(*motion.camera, baked.motionFrame(frame), cursor);
+        CameraSample at = sampleCamera(*motion.camera, baked.motionFrame(frame), cursor);
+        if (!baked.cameraOffsets.empty())
+            at.target += baked.cameraOffsets[frame];
         if (!isFinite(at) && frame > 0)
             camera.samples.push_back(camera.samples.back());
         else

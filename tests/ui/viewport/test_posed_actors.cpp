@@ -21,6 +21,9 @@ private slots:
     void whoLeavesTakesItsPoseAlong();
     void theOrderOfTheSceneChangesNothing();
     void anActorWithoutModelHasNoPose();
+    void aFollowerIsWhereItsParentIsShown();
+    void aHiddenParentMovesItsFollowers();
+    void theCameraGetsThePositionOfItsBone();
 
 private:
     /// An actor with two bones whose motion raises it to `height` at frame 10.
@@ -180,6 +183,42 @@ void TestPosedActors::anActorWithoutModelHasNoPose()
     QVERIFY(!m_actors.active().pose());
     m_actors.setSelection({});
     QCOMPARE(heightOf(1), 10.0f);
+}
+
+void TestPosedActors::aFollowerIsWhereItsParentIsShown()
+{
+    m_scene.actors[0].outsideParents = {{"b0", 0, {mmd::ActorId{3}, "b1"}}}; // posed before it
+    m_scene.actors[0].motion = {};
+    show(10.0);
+    QCOMPARE(heightOf(1), 30.0f);
+    show(5.0);
+    QCOMPARE(heightOf(1), heightOf(3));
+    // A draft of the parent moves it at once.
+    m_scene.actors[2].drafts = {{{mmd::TrackKind::Bone, "b0"}, 5, mmd::BoneValue{{0, 70, 0}}}};
+    show(5.0);
+    QCOMPARE(heightOf(1), 70.0f);
+    m_scene.actors[0].outsideParents.clear();
+    show(5.0);
+    QCOMPARE(heightOf(1), 0.0f);
+}
+
+void TestPosedActors::aHiddenParentMovesItsFollowers()
+{
+    m_scene.actors[0].outsideParents = {{"b0", 0, {mmd::ActorId{3}, "b1"}}};
+    m_scene.actors[0].motion = {};
+    m_scene.actors[2].visible = false;
+    show(10.0);
+    QCOMPARE(heightOf(3), -1.0f);
+    QCOMPARE(heightOf(1), 30.0f);
+}
+
+void TestPosedActors::theCameraGetsThePositionOfItsBone()
+{
+    m_scene.cameraParents = {{"", 6, {mmd::ActorId{3}, "b1"}}};
+    show(10.0);
+    QCOMPARE(m_actors.cameraOffset().y, 30.0f);
+    show(5.0);
+    QCOMPARE(m_actors.cameraOffset().y, 0.0f);
 }
 
 QTEST_GUILESS_MAIN(TestPosedActors)

@@ -57,7 +57,7 @@ BiasDialog::BiasDialog(Document& document, mmd::Selection keys, Choice& choice, 
     , m_bias(choice.bias)
 {
     if (const mmd::Actor* actor = document.actor())
-        m_parents = parentRotations(*actor, m_keys);
+        m_parents = parentRotations({document.scene(), actor->id, m_keys});
     addBlend();
     m_numbers = new QWidget;
     auto* grid = new QGridLayout(m_numbers);

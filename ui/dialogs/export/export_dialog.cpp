@@ -5,6 +5,7 @@
 #include "libmmd/interchange/export_formats.h"
 #include "libmmd/scene/play_range.h"
 #include "ui/dialogs/dialog_fields.h"
+#include "ui/dialogs/export/scene_export.h"
 #include "ui/dialogs/plain_box.h"
 #include "ui/dialogs/save_dialog.h"
 #include "ui/document/files/saved_state.h"
@@ -374,7 +375,8 @@ void ExportDialog::begin()
                                 PlainBox::Yes | PlainBox::No, PlainBox::No}) != PlainBox::Yes)
         return;
     mmd::ExportOptions options = this->options();
-    const mmd::ExportJob job = this->job();
+    mmd::ExportJob job = this->job();
+    exportOutsideParents(job, m_document.scene(), m_document.actor()->id);
     const mmd::TrackMatch match = mmd::matchTracks(*job.model, job.motion);
     if (match.tracks > 0 && match.matched == 0) {
         if (PlainBox::ask(this, {PlainBox::Question, tr("Export"),

@@ -41,6 +41,20 @@ std::array<glm::vec3, 3> posedAxes(const mmd::Model& model, const mmd::Pose& pos
     return axes;
 }
 
+std::optional<std::array<glm::vec3, 3>> parentAxes(
+    const mmd::Model& model, const mmd::Pose& pose, int bone)
+{
+    for (const mmd::OutsideBone& each : pose.outside)
+        if (each.bone == bone) {
+            std::array<glm::vec3, 3> axes = Gizmo().axes;
+            for (glm::vec3& axis : axes)
+                axis = each.parent.rotation * axis;
+            return axes;
+        }
+    const int parent = model.rig.bones[std::size_t(bone)].parent;
+    return parent < 0 ? std::nullopt : std::optional(posedAxes(model, pose, parent));
+}
+
 Gizmo gizmoAt(const mmd::Model& model, const mmd::Pose& pose, const GizmoTask& task,
     const render::View& view, const glm::vec2& size)
 {
@@ -58,8 +72,8 @@ Gizmo gizmoAt(const mmd::Model& model, const mmd::Pose& pose, const GizmoTask& t
     }
     if (space == EditSpace::Local) {
         gizmo.axes = posedAxes(model, pose, bone);
-    } else if (space == EditSpace::Parent && rig.parent >= 0) {
-        gizmo.axes = posedAxes(model, pose, rig.parent);
+    } else if (space == EditSpace::Parent) {
+        gizmo.axes = parentAxes(model, pose, bone).value_or(gizmo.axes);
     } else if (space == EditSpace::View) {
         for (int index = 0; index < 3; ++index)
             gizmo.axes[std::size_t(index)] = screenAxis(view, index);

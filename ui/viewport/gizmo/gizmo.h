@@ -44,6 +44,11 @@ struct GizmoColours {
 [[nodiscard]] std::array<glm::vec3, 3> posedAxes(
     const mmd::Model& model, const mmd::Pose& pose, int bone);
 
+/// The axes of the bone's parent in its pose, in world space; of the bone of another actor if it
+/// follows one; none without a parent.
+[[nodiscard]] std::optional<std::array<glm::vec3, 3>> parentAxes(
+    const mmd::Model& model, const mmd::Pose& pose, int bone);
+
 /// The kind of edit for which a gizmo is shown.
 struct GizmoTask {
     int bone = 0;

@@ -2,6 +2,7 @@
 #include "ui/viewport/gizmo/pose_edit.h"
 
 #include "libmmd/motion/angles/rotation.h"
+#include "libmmd/pose/parent_transform.h"
 #include "libmmd/pose/rotation.h"
 #include "ui/viewport/gizmo/gizmo.h"
 
@@ -17,13 +18,21 @@ bool hasFlags(const mmd::pmx::Bone& bone, int flags)
     return (int(bone.flags) & flags) == flags;
 }
 
-/// Whether an ancestor of `bone` is one of the marked bones.
-bool hangsOn(const mmd::Rig& rig, int bone, std::span<const std::uint8_t> isMarked)
+/// Whether an ancestor of `bone` that moves it is one of the marked bones.
+bool hangsOn(const mmd::Rig& rig, const mmd::Pose& pose, int bone,
+    std::span<const std::uint8_t> isMarked)
 {
-    for (int at = rig.bones[std::size_t(bone)].parent; at >= 0;
-         at = rig.bones[std::size_t(at)].parent)
-        if (isMarked[std::size_t(at)])
+    const auto hasOutside = [&](int index) {
+        return std::any_of(pose.outside.begin(), pose.outside.end(),
+            [&](const mmd::OutsideBone& each) { return each.bone == index; });
+    };
+    while (!hasOutside(bone)) {
+        bone = rig.bones[std::size_t(bone)].parent;
+        if (bone < 0)
+            return false;
+        if (isMarked[std::size_t(bone)])
             return true;
+    }
     return false;
 }
 
@@ -60,7 +69,7 @@ PoseEdit::PoseEdit(
         able[std::size_t(bone)] = isAble(model.data.bones[std::size_t(bone)], task);
     for (const int index : bones) {
         if (!able[std::size_t(index)] ||
-            (task != PoseTask::Turn && hangsOn(model.rig, index, able)))
+            (task != PoseTask::Turn && hangsOn(model.rig, pose, index, able)))
             continue;
         Bone bone;
         bone.track = model.boneTrack(index);
@@ -76,15 +85,12 @@ PoseEdit::PoseEdit(
             bone.value.rotation = mmd::aboutFixedAxis(bone.value.rotation, rig.fixedAxis);
         }
         bone.world = pose.bones[std::size_t(index)].rotation;
-        if (rig.parent >= 0)
-            bone.parent = pose.bones[std::size_t(rig.parent)].rotation;
-        else
-            bone.parent = glm::quat(1, 0, 0, 0);
+        bone.parent = mmd::parentIn(pose, model.rig, index).transform.rotation;
         // world = parent · IK · morph · key · append: the append is on the right of the key.
         bone.before =
             rig.appendRotation ? bone.parent : bone.world * glm::conjugate(bone.value.rotation);
         bone.axes = posedAxes(model, pose, index);
-        bone.parentAxes = rig.parent >= 0 ? posedAxes(model, pose, rig.parent) : Gizmo().axes;
+        bone.parentAxes = parentAxes(model, pose, index).value_or(Gizmo().axes);
         bone.position = pose.bones[std::size_t(index)].translation;
         bone.isTurnable = isTurnable(model.data.bones[std::size_t(index)]);
         bone.isMovable = isMovable(model.data.bones[std::size_t(index)]);
