@@ -197,18 +197,18 @@ void Menus::createPose()
         {"pose.select", "pose.lasso", "pose.rotate", "pose.move", line, "pose.local", "pose.global",
             "pose.view", "pose.parent", "pose.nextAxes", line, "pose.pivotOwn", "pose.pivotMiddle",
             "pose.pivotLast", "pose.nextPivot", line, "pose.selectGoal", "pose.ikOff", line,
-            "pose.resetSelected", "pose.resetAll", line, "pose.towardsRest", "pose.towardsPrevious",
-            "pose.towardsNext", "pose.exaggerate", line, "pose.mirrorMorphs", "pose.copyMorphs",
-            line, "pose.autoKey"});
+            "pose.resetSelected", "pose.resetAll", line, "pose.outsideParent", line,
+            "pose.towardsRest", "pose.towardsPrevious", "pose.towardsNext", "pose.exaggerate", line,
+            "pose.mirrorMorphs", "pose.copyMorphs", line, "pose.autoKey"});
 }
 
 void Menus::createView()
 {
     QMenu* menu = add("view.", standardViewIds);
     menu->addActions(m_commands.actions({line, "view.camera", "view.free", "view.cameraFromView",
-        "view.viewFromCamera", "view.lockCamera", line, "view.frameSelection", "view.frameAll",
-        line, "view.bones", "view.grid", "view.showCamera", line, "panel.next", "panel.previous",
-        "view.resetLayout"}));
+        "view.viewFromCamera", "view.lockCamera", "view.followBone", line, "view.frameSelection",
+        "view.frameAll", line, "view.bones", "view.grid", "view.showCamera", line, "panel.next",
+        "panel.previous", "view.resetLayout"}));
     addSubmenu(*menu, tr("Safe Frames"),
         m_commands.actions({"view.frameNone", "view.frameWide", "view.frameClassic",
             "view.frameTall", "view.frameSquare"}));
@@ -233,9 +233,9 @@ void Menus::createViewportMenu()
     m_viewport = new QMenu(&editor.window);
     m_viewport->setObjectName(QStringLiteral("viewportMenu"));
     m_viewport->setToolTipsVisible(true);
-    m_viewport->addActions(m_commands.actions(
-        {"keys.register", line, "edit.copy", "edit.paste", "edit.pasteMirrored", "edit.dropChanges",
-            "pose.resetSelected", line, "select.allBones", "select.changed", "select.none", line}));
+    m_viewport->addActions(m_commands.actions({"keys.register", line, "edit.copy", "edit.paste",
+        "edit.pasteMirrored", "edit.dropChanges", "pose.resetSelected", "pose.outsideParent", line,
+        "select.allBones", "select.changed", "select.none", line}));
     addSubmenu(*m_viewport, tr("&Bones"), m_commands.actions(boneIds))->addMenu(m_boneSets);
     addSubmenu(*m_viewport, tr("&Standard View"), m_commands.actions(standardViewIds));
     m_viewport->addActions(m_commands.actions({"view.camera", "view.free", "view.cameraFromView",

@@ -45,6 +45,7 @@ FileSaving::FileSaving(Document& document, ChangedFiles& changes, RecentFiles& r
     , m_changes(changes)
     , m_recent(recent)
     , m_paths(document, recent)
+    , m_parentQuestions(document)
 {
     connect(&m_queue, &SaveQueue::failed, this,
         [this](const mmd::Error& error, const QString& path, const QDateTime& time) {
@@ -181,11 +182,19 @@ void FileSaving::writeMotion(mmd::ActorId actor, const QString& path, Target tar
 
 SaveQueue::Look FileSaving::lookAtTarget(const SaveTarget& target)
 {
-    return [this, target]() -> SaveQueue::Ask {
+    const bool asksForParents = target.actor && m_parentQuestions.isNeeded(*target.actor);
+    return [this, target, asksForParents]() -> SaveQueue::Ask {
         const FoundTarget found = lookAt(target);
-        if (!found.isChanged && !found.owner)
+        if (!found.isChanged && !found.owner && !asksForParents)
             return {};
-        return [this, path = target.path, actor = target.actor, found](const Answer& answer) {
+        return [this, path = target.path, actor = target.actor, asksForParents, found](
+                   const Answer& given) {
+            const Answer answer =
+                asksForParents
+                    ? m_parentQuestions.asking(
+                          m_window, *actor, shownFileName(path),
+                          [=, this] { writeMotion(*actor, path, Target::Chosen); }, given)
+                    : given;
             const Then askNext = [this, path, actor, owner = found.owner, answer] {
                 const bool areOpen = owner && isOpen(*owner) && isOpen(*actor);
                 areOpen ? askForOwner(path, *actor, *owner, answer)

@@ -4,6 +4,7 @@
 #include "app/files/changes/changed_files.h"
 #include "app/files/recent_files.h"
 #include "app/files/save_queue.h"
+#include "app/files/saving/parent_questions.h"
 #include "app/files/saving/save_paths.h"
 #include "app/files/saving/save_target.h"
 #include "ui/document/document.h"
@@ -121,6 +122,7 @@ private:
     ChangedFiles& m_changes;
     RecentFiles& m_recent;
     SavePaths m_paths;
+    ParentQuestions m_parentQuestions;
     SaveQueue m_queue;
     std::map<mmd::ActorId, QString> m_targets; ///< of each actor's last save, which may still run
     QStringList m_failures;                    ///< sentences, since the queue was idle

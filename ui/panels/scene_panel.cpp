@@ -34,20 +34,20 @@ ScenePanel::ScenePanel(Document& document, const QString& title,
     for (const mmd::TrackKind kind : kinds)
         addSection(form, kind);
     form->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidget(contents);
-    scroll->viewport()->setAutoFillBackground(false);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidget(contents);
+    m_scroll->viewport()->setAutoFillBackground(false);
     contents->setAutoFillBackground(false);
-    scroll->setMinimumWidth(
-        contents->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setMinimumWidth(
+        contents->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width());
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_header);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(m_scroll, 1);
 }
 
 ValueSection& ScenePanel::section(mmd::TrackKind kind)
@@ -73,6 +73,31 @@ void ScenePanel::addSection(QVBoxLayout* layout, mmd::TrackKind kind)
     if (kind == mmd::TrackKind::Light)
         addLight(*section);
     m_sections.emplace_back(kind, section);
+    if (kind == mmd::TrackKind::ShowIk)
+        addParents(layout, tr("Outside parent"), OutsideParentSection::Follower::Bone);
+    if (kind == mmd::TrackKind::Camera)
+        addParents(layout, tr("Follow a bone"), OutsideParentSection::Follower::Camera);
+}
+
+void ScenePanel::addParents(
+    QVBoxLayout* layout, const QString& name, OutsideParentSection::Follower follower)
+{
+    layout->addSpacing(10);
+    auto* title = new QLabel(name);
+    QFont bold = title->font();
+    bold.setBold(true);
+    title->setFont(bold);
+    layout->addWidget(title);
+    m_parents = new OutsideParentSection(m_document, follower);
+    layout->addWidget(m_parents);
+}
+
+void ScenePanel::chooseParent()
+{
+    if (!m_parents)
+        return;
+    m_parents->startChoosing();
+    m_scroll->ensureWidgetVisible(m_parents);
 }
 
 /// The panel of the active model shows which one it is.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/panels/outside_parent_section.h"
 #include "ui/panels/value_section.h"
 
 #include <QtWidgets/QWidget>
@@ -9,6 +10,7 @@
 #include <vector>
 
 class QAction;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace odori {
@@ -31,15 +33,23 @@ public:
     void setCommand(QAction* camera);
     /// The section of one of the panel's kinds.
     [[nodiscard]] ValueSection& section(mmd::TrackKind kind);
+    /// The outside parents; null in the panel of light and self-shadow.
+    [[nodiscard]] OutsideParentSection* parents() const { return m_parents; }
+    /// Shows them and puts the focus there.
+    void chooseParent();
 
 private:
     void addSection(QVBoxLayout* layout, mmd::TrackKind kind);
     void addModelName();
     void addLight(ValueSection& section);
+    void addParents(
+        QVBoxLayout* layout, const QString& name, OutsideParentSection::Follower follower);
 
     Document& m_document;
     PanelHeader* m_header;
     std::vector<std::pair<mmd::TrackKind, ValueSection*>> m_sections;
+    OutsideParentSection* m_parents = nullptr;
+    QScrollArea* m_scroll = nullptr;
 };
 
 } // namespace odori

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
+#include "app/commands/tables/choose_parent.h"
 #include "app/commands/tables/command_tables.h"
 #include "app/editing/edit_commands.h"
 #include "ui/document/bones/ik_control.h"
@@ -156,6 +157,19 @@ QList<Command> ikCommands()
     };
 }
 
+/// The active model has bones, and there is another model.
+bool canFollow(const EditorState& state)
+{
+    return state.actor() && state.actor()->model && state.actorCount > 1;
+}
+
+QString followTip(const EditorState& state)
+{
+    return canFollow(state) || !state.actor()
+               ? QString()
+               : Commands::tr("A second model is needed that can be followed.");
+}
+
 } // namespace
 
 QList<Command> poseCommands()
@@ -209,6 +223,13 @@ QList<Command> poseCommands()
                        "Sets all bones and morphs to rest at this frame, as drafts"),
                    .isEnabled = [](const EditorState& state) { return state.actor() != nullptr; },
                    .run = [](Editor& editor) { editor.edits.resetPose(); }},
+               {.id = "pose.outsideParent",
+                   .text = QT_TRANSLATE_NOOP("odori::Commands", "Outside Parent…"),
+                   .help = QT_TRANSLATE_NOOP("odori::Commands",
+                       "Lets the selected bone follow a bone of another model, from this frame on"),
+                   .isEnabled = canFollow,
+                   .tip = followTip,
+                   .run = [](Editor& editor) { chooseParent(editor, Panel::Model); }},
                {.id = "pose.autoKey",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "&Auto-key"),
                    .help =

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/tables/choose_parent.h"
 #include "app/commands/tables/command_tables.h"
 #include "app/main_window.h"
 #include "app/panel_cycle.h"
@@ -102,6 +103,12 @@ QList<Command> cameraCommands()
             .help = QT_TRANSLATE_NOOP(
                 "odori::Commands", "Shows the free view from where the camera is at this frame"),
             .run = [](Editor& editor) { editor.viewport.camera().setFreeFromScenes(); }},
+        {.id = "view.followBone",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Camera Follows Bone…"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Lets the camera's target follow a bone, from this frame on"),
+            .isEnabled = [](const EditorState& state) { return state.actorCount > 0; },
+            .run = [](Editor& editor) { chooseParent(editor, Panel::Camera); }},
         {.id = "view.lockCamera",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Loc&k View to Camera"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",

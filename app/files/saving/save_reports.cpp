@@ -2,6 +2,7 @@
 #include "app/files/saving/save_reports.h"
 
 #include "libmmd/model/name_warnings.h"
+#include "libmmd/scene/parents/parent_cycles.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 
@@ -41,6 +42,8 @@ SaveReports::Report SaveReports::motionSaved(const FileToSave& file, bool hadLin
     if (const auto drafts = mmd::draftsOf(file.scene, *file.motion); !drafts.empty())
         sentences.append(tr("%n draft(s) are not in the file; only a project saves them.", nullptr,
             int(drafts.size())));
+    if (!mmd::parentsOf(file.scene, *file.motion).empty())
+        sentences.append(tr("Outside parents are not in the file; only a project saves them."));
     if (hadLinks)
         sentences.append(linksKept());
     return {sentences.join(u' '), details.join(u'\n')};

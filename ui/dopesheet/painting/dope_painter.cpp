@@ -210,6 +210,7 @@ int paintDopeSheet(const DopePaint& paint, const DopeGestureView& gesture)
         paintMarkerLines(paint);
         for (int row = first; row <= last; ++row) {
             paintDopeBars(paint, row);
+            paintDopeParents(paint, row);
             marks += paintDopeKeys(paint, row);
         }
         for (int row = first; gesture.replaced && row <= last; ++row)

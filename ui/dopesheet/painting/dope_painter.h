@@ -70,6 +70,9 @@ void paintDopeReplaced(const DopePaint& paint, int row, const mmd::Selection& re
 /// Bars between keys of a row: held values, shown models, segments of selected curves.
 void paintDopeBars(const DopePaint& paint, int row);
 
+/// The outside parents of a row: posts at their keys, and lines while a bone follows.
+void paintDopeParents(const DopePaint& paint, int row);
+
 /// `colour` with another opacity.
 [[nodiscard]] QColor faded(QColor colour, double alpha);
 

@@ -19,8 +19,8 @@ bool hasFlags(const mmd::pmx::Bone& bone, int flags)
 }
 
 /// Whether an ancestor of `bone` that moves it is one of the marked bones.
-bool hangsOn(const mmd::Rig& rig, const mmd::Pose& pose, int bone,
-    std::span<const std::uint8_t> isMarked)
+bool hangsOn(
+    const mmd::Rig& rig, const mmd::Pose& pose, int bone, std::span<const std::uint8_t> isMarked)
 {
     const auto hasOutside = [&](int index) {
         return std::any_of(pose.outside.begin(), pose.outside.end(),

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+#include "libmmd/scene/parents/parent_cycles.h"
+#include "tests/app/window_hands.h"
+#include "ui/document/actor_names.h"
+#include "ui/panels/scene_panel.h"
+
+#include <QtGui/QAction>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QMenuBar>
+#include <QtWidgets/QPushButton>
+
+#include <glm/geometric.hpp>
+
+using namespace odori;
+
+/// A fan is put into a hand: from the command in the menu to the picture, with two models.
+class TestOutsideParentsWindow : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { test::prepare("test_outside_parents_window"); }
+    void init();
+    void cleanup() { m_window.reset(); }
+    void aBoneFollowsFromTheCommandToTheView();
+    void theCommandNeedsASecondModel();
+    void enterInTheListsRegistersNoBone();
+    void theCameraFollows();
+
+private:
+    [[nodiscard]] Document& document() { return m_window->document(); }
+    [[nodiscard]] mmd::ActorId id(std::size_t actor) { return document().scene().actors[actor].id; }
+    [[nodiscard]] QAction* command(const char* text)
+    {
+        for (QMenu* menu : m_window->menuBar()->findChildren<QMenu*>())
+            for (QAction* each : menu->actions())
+                if (each->text().remove(u'&') == QString::fromUtf8(text))
+                    return each;
+        return nullptr;
+    }
+    template <class Widget>
+    [[nodiscard]] Widget* named(Panel panel, const char* name)
+    {
+        return m_window->dock(panel)->widget()->findChild<Widget*>(QLatin1String(name));
+    }
+    /// Chooses a row of a list that has the focus, or gets it, with the keyboard.
+    void choose(QComboBox* box, const QString& text)
+    {
+        const int row = box->findText(text);
+        QVERIFY2(row >= 0, qPrintable(text));
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        for (int step = 0; step < row; ++step)
+            QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(box->currentText(), text);
+    }
+    [[nodiscard]] glm::vec3 placeOf(std::size_t actor, int bone)
+    {
+        return m_window->viewport()
+            .stage()
+            .actors()
+            .shownPose(id(actor))
+            ->bones[std::size_t(bone)]
+            .translation;
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestOutsideParentsWindow::init()
+{
+    m_window = test::shownWindow();
+    QVERIFY(m_window);
+    QVERIFY(test::opened(*m_window, samplePaths()));
+    const test::Answers answers("add");
+    QVERIFY(test::opened(*m_window, {samplePaths().first()}));
+    QCOMPARE(document().scene().actors.size(), 2u);
+    document().activate(id(1));
+}
+
+void TestOutsideParentsWindow::aBoneFollowsFromTheCommandToTheView()
+{
+    const mmd::Model& model = *document().actor()->model;
+    const int hand = int(model.data.bones.size()) / 2;
+    mmd::Selection selection;
+    selection.setTrack(model.boneTrack(0), true);
+    document().select(selection);
+    document().setCurrentFrame(12);
+    m_window->viewport().setFocus(); // not the panel
+    command("Outside Parent…")->trigger();
+    QVERIFY(m_window->dock(Panel::Model)->isVisible());
+    auto* actor = named<QComboBox>(Panel::Model, "followActor");
+    QTRY_VERIFY(actor->hasFocus());
+    QCOMPARE(named<QComboBox>(Panel::Model, "followBone")->currentIndex(), 0);
+    choose(actor, actorName(document(), id(0)));
+    choose(named<QComboBox>(Panel::Model, "followParent"),
+        QString::fromStdString(model.data.bones[std::size_t(hand)].name.utf8));
+    QTest::mouseClick(named<QPushButton>(Panel::Model, "registerParent"), Qt::LeftButton);
+    QCOMPARE(document().actor()->outsideParents.size(), 1u);
+    QVERIFY(m_window->isWindowModified());
+    for (const double frame : {12.0, 30.0, 55.0}) {
+        document().setCurrentFrame(frame);
+        QVERIFY(glm::distance(placeOf(1, 0), placeOf(0, hand)) < 1e-4f);
+    }
+    document().setCurrentFrame(11);
+    QVERIFY(glm::distance(placeOf(1, 0), model.data.bones[0].position) < 1e-4f);
+    document().setCurrentFrame(30);
+    document().undo();
+    QVERIFY(glm::distance(placeOf(1, 0), model.data.bones[0].position) < 1e-4f);
+}
+
+void TestOutsideParentsWindow::theCommandNeedsASecondModel()
+{
+    QVERIFY(command("Outside Parent…")->isEnabled());
+    command("Remove mannequin (2)")->trigger();
+    QCOMPARE(document().scene().actors.size(), 1u);
+    QVERIFY(!command("Outside Parent…")->isEnabled());
+    QVERIFY(command("Outside Parent…")->toolTip().contains(QStringLiteral("second model")));
+}
+
+void TestOutsideParentsWindow::enterInTheListsRegistersNoBone()
+{
+    const mmd::Motion before = document().actor()->motion;
+    mmd::Selection selection;
+    selection.setTrack(document().actor()->model->boneTrack(0), true);
+    document().select(selection);
+    command("Outside Parent…")->trigger();
+    auto* actor = named<QComboBox>(Panel::Model, "followActor");
+    QTRY_VERIFY(actor->hasFocus());
+    QTest::keyClick(actor, Qt::Key_Delete); // keys of the editors
+    QTest::keyClick(actor, Qt::Key_I);
+    QVERIFY(document().actor()->motion == before);
+}
+
+void TestOutsideParentsWindow::theCameraFollows()
+{
+    document().activate(mmd::sceneActor);
+    document().setCurrentFrame(0);
+    m_window->viewport().camera().showScenes();
+    const mmd::CameraSample before = m_window->viewport().camera().shown();
+    command("Camera Follows Bone…")->trigger();
+    auto* actor = named<QComboBox>(Panel::Camera, "followActor");
+    QTRY_VERIFY(actor->hasFocus());
+    choose(actor, actorName(document(), id(0)));
+    const mmd::Model& model = *document().scene().actors[0].model;
+    choose(named<QComboBox>(Panel::Camera, "followParent"),
+        QString::fromStdString(model.data.bones[3].name.utf8));
+    QTest::mouseClick(named<QPushButton>(Panel::Camera, "registerParent"), Qt::LeftButton);
+    QCOMPARE(document().scene().cameraParents.size(), 1u);
+    document().setCurrentFrame(40);
+    const mmd::CameraSample shown = m_window->viewport().camera().shown();
+    QVERIFY(glm::distance(shown.target, before.target + placeOf(0, 3)) < 1e-4f);
+    // Orbiting changes the camera's own target, not the bone's part of it.
+    auto& camera = m_window->viewport().camera();
+    QVERIFY(camera.drag(Navigation::Orbit, {30.0f, 0.0f}, 500.0f));
+    camera.end();
+    QVERIFY(glm::distance(camera.shown().target, shown.target) < 1e-3f);
+}
+
+QTEST_MAIN(TestOutsideParentsWindow)
+#include "test_outside_parents_window.moc"

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/base/file_io.h"
+#include "libmmd/following/scene_poses.h"
+#include "libmmd/format/vmd/vmd.h"
+#include "libmmd/scene/edits/scene/outside_parents.h"
+#include "tests/app/window_hands.h"
+#include "ui/dialogs/parents/parents_dialog.h"
+#include "ui/document/files/saved_state.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtWidgets/QPushButton>
+
+#include <glm/geometric.hpp>
+
+using namespace odori;
+
+/// Saving a motion whose bones follow another model: a VMD cannot hold that.
+class TestSavingParents : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { test::prepare("test_saving_parents"); }
+    void init();
+    void cleanup() { m_window.reset(); }
+    void bakedKeysShowTheSameMotion();
+    void withoutThemIsAskedOnce();
+    void escapeSavesNothing();
+    void aProjectIsSavedWithoutAQuestion();
+    void theCameraIsBakedToo();
+    void theOtherModelNeedsNoQuestion();
+
+private:
+    [[nodiscard]] Document& document() { return m_window->document(); }
+    [[nodiscard]] FileSaving& saving() { return m_window->files().saving(); }
+    [[nodiscard]] mmd::ActorId id(std::size_t actor) { return document().scene().actors[actor].id; }
+    void follow(mmd::ActorId actor, const std::string& bone, std::uint32_t first)
+    {
+        const mmd::Model& model = *document().scene().actors[0].model;
+        const mmd::OutsideParentKey key{
+            bone, first, {id(0), model.boneTrackNames[model.boneTrackNames.size() / 2]}};
+        document().apply(
+            mmd::setOutsideParent({document().scene(), actor}, key), QStringLiteral("Follow"));
+        QCOMPARE(mmd::parentsOf(document().scene(), actor).size(), std::size_t(1));
+    }
+    void save()
+    {
+        QVERIFY(QTest::qWaitFor([&] { return m_window->isActiveWindow(); }, 20000));
+        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+    }
+    /// The open question; null if none opens.
+    [[nodiscard]] static ParentsDialog* question()
+    {
+        ParentsDialog* found = nullptr;
+        (void)QTest::qWaitFor(
+            [&] {
+                found = qobject_cast<ParentsDialog*>(QApplication::activeModalWidget());
+                return found && found->isActiveWindow();
+            },
+            10000);
+        return found;
+    }
+    static void press(ParentsDialog& dialog, const char* name)
+    {
+        QTest::mouseClick(dialog.findChild<QPushButton*>(QLatin1String(name)), Qt::LeftButton);
+    }
+    [[nodiscard]] std::vector<std::byte> bytes() const
+    {
+        return *mmd::readFile(mmd::pathFromUtf8(m_path.toStdString()));
+    }
+    [[nodiscard]] mmd::Motion written() const
+    {
+        const auto file = mmd::readVmd(bytes());
+        return mmd::motionFromVmd(*file).motion;
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path; ///< of the second actor's motion
+    std::string m_root;
+};
+
+void TestSavingParents::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(QStringLiteral("踊り.vmd"));
+    QVERIFY(QFile::copy(samplePaths().last(), m_path));
+    m_window = test::shownWindow();
+    QVERIFY(m_window);
+    QVERIFY(test::opened(*m_window, samplePaths()));
+    const test::Answers answers("add");
+    QVERIFY(test::opened(*m_window, {samplePaths().first(), m_path}));
+    QCOMPARE(document().scene().actors.size(), 2u);
+    document().activate(id(1));
+    m_root = document().actor()->model->boneTrackNames.front();
+}
+
+void TestSavingParents::bakedKeysShowTheSameMotion()
+{
+    follow(id(1), m_root, 20);
+    const mmd::Scene before = document().scene();
+    save();
+    ParentsDialog* dialog = question();
+    QVERIFY(dialog);
+    press(*dialog, "bake");
+    QVERIFY(test::isWritten(saving()));
+    QVERIFY(document().actor()->outsideParents.empty());
+    QVERIFY(bytes() == mmd::vmdFromMotion(document().actor()->motion));
+    mmd::ScenePoses wanted(before, {.physics = Physics::settingsOf(before), .start = 0});
+    mmd::PoseEvaluator evaluator(document().actor()->model);
+    evaluator.setMotion(written());
+    for (const double frame : {0.0, 10.0, 19.0, 20.0, 33.0, 60.0}) {
+        const mmd::Pose& shown = evaluator.evaluate(frame);
+        const mmd::Pose& pose = wanted.pose(id(1), frame);
+        QVERIFY2(glm::distance(shown.bones[0].translation, pose.bones[0].translation) < 1e-3f,
+            qPrintable(QString::number(frame)));
+    }
+    document().undo();
+    QCOMPARE(document().actor()->outsideParents.size(), std::size_t(1));
+    QVERIFY(document().scene().actors[1].motion == before.actors[1].motion);
+}
+
+void TestSavingParents::withoutThemIsAskedOnce()
+{
+    follow(id(1), m_root, 20);
+    const mmd::Motion motion = document().actor()->motion;
+    save();
+    ParentsDialog* dialog = question();
+    QVERIFY(dialog);
+    press(*dialog, "without");
+    QVERIFY(test::isWritten(saving()));
+    QVERIFY(bytes() == mmd::vmdFromMotion(motion));
+    QCOMPARE(document().actor()->outsideParents.size(), std::size_t(1));
+    QVERIFY(document().saved().hasUnsavedWork(id(1))); // no file has the parents
+    save();
+    QVERIFY(test::isWritten(saving()));
+    document().apply(
+        mmd::removeOutsideParents({document().scene(), id(1)}, document().actor()->outsideParents),
+        QStringLiteral("Remove"));
+    follow(id(1), m_root, 30);
+    save();
+    dialog = question(); // they have changed
+    QVERIFY(dialog);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!QApplication::activeModalWidget());
+}
+
+void TestSavingParents::escapeSavesNothing()
+{
+    follow(id(1), m_root, 20);
+    QFile file(m_path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray before = file.readAll();
+    save();
+    ParentsDialog* dialog = question();
+    QVERIFY(dialog);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    (void)test::isWritten(saving());
+    file.seek(0);
+    QCOMPARE(file.readAll(), before);
+    QCOMPARE(document().actor()->outsideParents.size(), std::size_t(1));
+}
+
+void TestSavingParents::aProjectIsSavedWithoutAQuestion()
+{
+    follow(id(1), m_root, 20);
+    const QString project = m_folder->filePath(QStringLiteral("scene.odori"));
+    saving().saveTo(project);
+    QVERIFY(test::isWritten(saving()));
+    QVERIFY(!m_window->isWindowModified());
+    const auto keys = document().actor()->outsideParents;
+    QVERIFY(test::opened(*m_window, {project}));
+    QCOMPARE(document().scene().actors.size(), 2u);
+    QCOMPARE(document().scene().actors[1].outsideParents, keys);
+}
+
+void TestSavingParents::theCameraIsBakedToo()
+{
+    follow(mmd::sceneActor, {}, 10);
+    document().activate(mmd::sceneActor);
+    const mmd::Scene before = document().scene();
+    mmd::ScenePoses poses(before, {.physics = Physics::settingsOf(before), .start = 0});
+    const auto baked = mmd::bakeParents(before, mmd::sceneActor,
+        {.physics = Physics::settingsOf(before), .start = 0}, mmd::Progress());
+    QVERIFY(baked.has_value());
+    const mmd::Scene after = applied(before, baked->patch);
+    QVERIFY(after.cameraParents.empty());
+    QVERIFY(reverted(after, baked->patch) == before);
+    mmd::TrackCursor cursor;
+    for (const double frame : {0.0, 9.0, 10.0, 40.0})
+        QVERIFY(glm::distance(mmd::sampleCamera(*after.camera.camera, frame, cursor).target,
+                    mmd::CameraSample{}.target + poses.cameraOffset(frame)) < 1e-3f);
+}
+
+void TestSavingParents::theOtherModelNeedsNoQuestion()
+{
+    follow(id(1), m_root, 20);
+    document().activate(id(0));
+    saving().saveTo(m_folder->filePath(QStringLiteral("other.vmd")));
+    QVERIFY(test::isWritten(saving()));
+    QVERIFY(!QApplication::activeModalWidget());
+}
+
+QTEST_MAIN(TestSavingParents)
+#include "test_saving_parents.moc"
