@@ -102,7 +102,8 @@ PoseFolder::Listing PoseFolder::listed(const QString& path)
             .name = shownName(info.completeBaseName()),
             .size = info.size(),
             .changed = info.lastModified().toMSecsSinceEpoch()});
-    QCollator order;
+    // Names are often Japanese; without a language the collator does not know numbers.
+    QCollator order{QLocale(QLocale::Japanese)};
     order.setNumericMode(true);
     order.setCaseSensitivity(Qt::CaseInsensitive);
     std::sort(listing.files.begin(), listing.files.end(), [&](const auto& a, const auto& b) {

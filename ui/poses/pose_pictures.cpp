@@ -52,11 +52,15 @@ PosePictures::~PosePictures()
     m_isStopped = true;
     if (!m_thread.isRunning())
         return;
+    // The graphics belong to the thread, which ends after that.
     QMetaObject::invokeMethod(
-        m_worker.get(), [this] { m_drawer.reset(); }, Qt::QueuedConnection);
-    m_thread.quit();
+        m_worker.get(),
+        [this] {
+            m_drawer.reset();
+            m_thread.quit();
+        },
+        Qt::QueuedConnection);
     m_thread.wait();
-    m_drawer.reset();
 }
 
 void PosePictures::setModel(std::shared_ptr<const mmd::Model> model)
