@@ -81,7 +81,7 @@ void TestPoseLibrary::aSavedPoseAppearsAndReachesTheOtherModel()
     {
         const FileAnswer answer(m_files->folder(), QStringLiteral("立ち"));
         QTest::mouseClick(
-            panel().findChild<QToolButton*>(QStringLiteral("savePose")), Qt::LeftButton);
+            panel().header()->findChild<QToolButton*>(QStringLiteral("savePose")), Qt::LeftButton);
         QVERIFY(
             answer.proposed().startsWith(m_files->folder()) || !answer.proposed().contains(u'/'));
         QVERIFY(isWritten(m_window->window.files().saving()));

@@ -119,7 +119,8 @@ void PoseFolder::take(Listing listing)
         refresh();
         return;
     }
-    watch();
+    // The folder may have changed between the listing and the first watching.
+    m_isOutdated = watch() || m_isOutdated;
     const bool wasListing = std::exchange(m_isListing, false);
     if (wasListing || listing.files != m_files || listing.problem != m_problem) {
         m_files = std::move(listing.files);
@@ -130,14 +131,14 @@ void PoseFolder::take(Listing listing)
         refresh();
 }
 
-void PoseFolder::watch()
+bool PoseFolder::watch()
 {
     const QStringList watched = m_watcher.directories();
     if (watched == QStringList{m_path})
-        return;
+        return false;
     if (!watched.isEmpty())
         m_watcher.removePaths(watched);
-    m_watcher.addPath(m_path); // a folder that does not exist is listed by refresh()
+    return m_watcher.addPath(m_path); // a folder that does not exist is listed by refresh()
 }
 
 } // namespace odori

@@ -59,7 +59,8 @@ private:
     };
     static Listing listed(const QString& path);
     void take(Listing listing);
-    void watch();
+    /// Returns whether it began to watch the folder.
+    bool watch();
 
     QString m_path, m_problem;
     QList<PoseFile> m_files;

@@ -92,6 +92,8 @@ QVariant PoseListModel::data(const QModelIndex& index, int role) const
 
 Qt::ItemFlags PoseListModel::flags(const QModelIndex& index) const
 {
+    if (!index.isValid())
+        return QAbstractListModel::flags(index);
     return QAbstractListModel::flags(index) | Qt::ItemIsEditable | Qt::ItemNeverHasChildren;
 }
 

@@ -181,8 +181,9 @@ void PosePanel::load()
 {
     m_loaded = {};
     showState();
-    if (m_current.isEmpty() || m_reader.isRunning())
+    if (m_current.isEmpty() || m_isReading)
         return;
+    m_isReading = true;
     m_reader.setFuture(QtConcurrent::run([path = m_current] {
         Loaded loaded;
         loaded.path = path;
@@ -197,6 +198,7 @@ void PosePanel::load()
 
 void PosePanel::take(const Loaded& loaded)
 {
+    m_isReading = false;
     if (loaded.path != m_current) { // another pose was selected since
         load();
         return;
@@ -211,7 +213,7 @@ void PosePanel::take(const Loaded& loaded)
 
 void PosePanel::whenLoaded(const Then& then)
 {
-    if (m_reader.isRunning())
+    if (m_isReading)
         m_then = then;
     else if (m_loaded.stored)
         then();

@@ -94,7 +94,8 @@ private:
     QString m_current; ///< path of the selected pose; kept while a search hides it
     Loaded m_loaded;   ///< of m_current, once it is read
     QFutureWatcher<Loaded> m_reader;
-    Then m_then; ///< waits for the reader
+    bool m_isReading = false; ///< the reader has not reported its result yet
+    Then m_then;              ///< waits for the reader
 };
 
 } // namespace odori

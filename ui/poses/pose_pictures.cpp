@@ -82,6 +82,7 @@ void PosePictures::setPixels(const QSize& pixels)
 void PosePictures::forget()
 {
     ++m_series;
+    m_drawn.clear();
     m_cards.clear();
     m_wanted.clear();
     emit changed({});
@@ -91,6 +92,8 @@ const PoseCard* PosePictures::card(const PoseFile& file)
 {
     if (const PoseCard* known = m_cards.object(keyOf(file)))
         return known;
+    if (m_isDrawing && m_drawn == keyOf(file))
+        return nullptr;
     m_wanted.removeOne(file);
     m_wanted.append(file);
     if (m_wanted.size() > mostWanted)
@@ -107,6 +110,7 @@ void PosePictures::start()
         m_thread.start(QThread::LowPriority);
     m_isDrawing = true;
     m_idle.stop();
+    m_drawn = keyOf(m_wanted.last());
     // Shared by both threads, one after the other.
     const auto drawing =
         std::make_shared<Drawing>(Drawing{m_wanted.takeLast(), m_model, m_pixels, m_series, {}});

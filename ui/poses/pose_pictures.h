@@ -55,6 +55,7 @@ private:
     QCache<QString, PoseCard> m_cards; ///< by path and state of the file
     QList<PoseFile> m_wanted;          ///< the last one is read next
     bool m_isDrawing = false;
+    QString m_drawn;  ///< key of the file that is being read
     int m_series = 0; ///< changes with the model and the size
     std::atomic<bool> m_isStopped = false;
     QThread m_thread;
