@@ -18,7 +18,7 @@ auto placeOf(const OutsideParentKey& key)
     return std::tie(key.bone, key.frame);
 }
 
-bool isBefore(const OutsideParentKey& a, const OutsideParentKey& b)
+bool comesBefore(const OutsideParentKey& a, const OutsideParentKey& b)
 {
     return placeOf(a) < placeOf(b);
 }
@@ -31,7 +31,7 @@ bool isSamePlace(const OutsideParentKey& a, const OutsideParentKey& b)
 /// Of several keys at one place the first one stays.
 Keys sortedKeys(Keys keys)
 {
-    std::stable_sort(keys.begin(), keys.end(), isBefore);
+    std::stable_sort(keys.begin(), keys.end(), comesBefore);
     keys.erase(std::unique(keys.begin(), keys.end(), isSamePlace), keys.end());
     return keys;
 }
@@ -50,7 +50,7 @@ bool isThere(const EditTarget& target)
 Keys withKey(const EditTarget& target, const OutsideParentKey& key)
 {
     Keys keys = keysOf(target);
-    const auto at = std::lower_bound(keys.begin(), keys.end(), key, isBefore);
+    const auto at = std::lower_bound(keys.begin(), keys.end(), key, comesBefore);
     if (at != keys.end() && isSamePlace(*at, key))
         *at = key;
     else
@@ -131,7 +131,7 @@ ScenePatch replaceOutsideParents(const EditTarget& target, Keys keys)
     const Keys before = keysOf(target);
     OutsideParentChange change{.actor = target.actor, .removed = {}, .inserted = {}};
     const auto isIn = [](const Keys& in, const OutsideParentKey& key) {
-        const auto at = std::lower_bound(in.begin(), in.end(), key, isBefore);
+        const auto at = std::lower_bound(in.begin(), in.end(), key, comesBefore);
         return at != in.end() && *at == key;
     };
     std::copy_if(before.begin(), before.end(), std::back_inserter(change.removed),
