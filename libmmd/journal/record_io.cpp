@@ -3,7 +3,7 @@
 
 #include "libmmd/base/byte_reader.h"
 #include "libmmd/base/byte_writer.h"
-#include "libmmd/scene/patch_memory.h"
+#include "libmmd/scene/history/patch_memory.h"
 
 #include <algorithm>
 #include <utility>

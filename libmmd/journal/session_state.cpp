@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/journal/session_state.h"
 
-#include "libmmd/scene/patch_memory.h"
+#include "libmmd/scene/history/patch_memory.h"
 
 #include <utility>
 

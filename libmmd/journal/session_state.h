@@ -3,7 +3,7 @@
 
 #include "libmmd/project/project.h"
 #include "libmmd/project/saved_work.h"
-#include "libmmd/scene/history_step.h"
+#include "libmmd/scene/history/history_step.h"
 
 #include <cstdint>
 #include <deque>

@@ -97,7 +97,10 @@ std::string exerciseMotion(const mmd::Motion& motion)
         return problem;
     (void)mmd::checkMotion(motion, model.get());
     mmd::Scene scene;
-    scene.actors.push_back({mmd::ActorId{1}, model, motion, {}, {}});
+    mmd::Actor& actor = scene.actors.emplace_back();
+    actor.id = mmd::ActorId{1};
+    actor.model = model;
+    actor.motion = motion;
     const mmd::ScenePatch patch = mmd::repairKeys({scene, mmd::ActorId{1}});
     const mmd::Scene repaired = mmd::applied(scene, patch);
     for (const mmd::Finding& each : mmd::checkMotion(repaired.actors[0].motion, model.get()))

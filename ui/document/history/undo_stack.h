@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/scene/history_step.h"
-#include "libmmd/scene/patch_memory.h"
+#include "libmmd/scene/history/history_step.h"
+#include "libmmd/scene/history/patch_memory.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QString>

@@ -1,33 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/open_choices.h"
-#include "libmmd/base/file_io.h"
-#include "libmmd/format/pmx/pmx.h"
-#include "libmmd/scene/edits/scene/scene_edits.h"
-#include "tests/app/window_hands.h"
-
-#include <QtCore/QTemporaryDir>
-#include <QtGui/QAction>
-#include <QtWidgets/QCheckBox>
-#include <QtWidgets/QComboBox>
-#include <QtWidgets/QDialog>
-#include <QtWidgets/QDoubleSpinBox>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QMenuBar>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QSpinBox>
-#include <QtWidgets/QStatusBar>
+#include "tests/app/physics/physics_dialogs.h"
 
 #include <glm/geometric.hpp>
 
 using namespace odori;
 
-/// The settings of physics and of baking in the real window: their initial values, where they are
-/// stored, and what another window reads of them.
-class TestPhysicsSettings : public QObject {
+/// The settings of physics in the real window: their initial values, where they are stored, and
+/// what another window reads of them.
+class TestPhysicsSettings : public test::PhysicsDialogs {
     Q_OBJECT
 private slots:
-    void initTestCase();
-    void init();
+    void initTestCase() { open("test_physics_settings"); }
+    void init() { reset(); }
     void cleanupTestCase() { m_window.reset(); }
     void settingsGoToSceneAndCache();
     void directionAndNoiseAreTyped();
@@ -40,98 +24,8 @@ private slots:
     void theCacheIsRemembered();
     void theModeIsRemembered_data();
     void theModeIsRemembered();
-    void bakingBeginsWithThePlayRange();
-    void tolerancesAreForReducing();
-    void theBonesToBakeAreCounted();
-    void withoutBodiesNothingIsBaked();
     void framesThatWereDroppedAreSaid();
-
-private:
-    [[nodiscard]] Document& document() { return m_window->document(); }
-    [[nodiscard]] QMenu* menu() const
-    {
-        for (QAction* each : m_window->menuBar()->actions())
-            if (each->text().remove(u'&') == QStringLiteral("Physics"))
-                return each->menu();
-        return nullptr;
-    }
-    [[nodiscard]] QAction* command(const char* text) const
-    {
-        for (QAction* action : menu()->actions())
-            if (action->text().remove(u'&') == QString::fromUtf8(text))
-                return action;
-        return nullptr;
-    }
-    /// Calls `use` with the dialog that the command opens.
-    void inDialog(const char* text, const std::function<void(QDialog&)>& use)
-    {
-        bool wasShown = false;
-        QTimer::singleShot(0, this, [&] {
-            if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
-                wasShown = true;
-                use(*dialog);
-                if (dialog->isVisible())
-                    dialog->reject();
-            }
-        });
-        command(text)->trigger();
-        QVERIFY(wasShown);
-    }
-    template <class Field>
-    [[nodiscard]] static Field& named(QDialog& dialog, const char* name)
-    {
-        for (Field* field : dialog.findChildren<Field*>())
-            if (field->accessibleName() == QLatin1String(name))
-                return *field;
-        qFatal("no field %s", name);
-    }
-    [[nodiscard]] static QPushButton& button(QDialog& dialog, const char* text)
-    {
-        for (QPushButton* each : dialog.findChildren<QPushButton*>())
-            if (each->text().remove(u'&') == QLatin1String(text))
-                return *each;
-        qFatal("no button %s", text);
-    }
-    static void type(QDoubleSpinBox& field, const char* text)
-    {
-        field.setFocus();
-        field.selectAll();
-        QTest::keyClicks(&field, QString::fromLatin1(text));
-        QTest::keyClick(&field, Qt::Key_Tab);
-    }
-    [[nodiscard]] const mmd::SceneSettings& settings() { return document().scene().settings; }
-    void setSettings(const mmd::SceneSettings& settings)
-    {
-        document().load(mmd::changeSettings(document().scene(), settings));
-    }
-    [[nodiscard]] static QStringList checkedModes(const QMenu* menu)
-    {
-        QStringList checked;
-        for (const QAction* action : menu->actions())
-            if (action->isChecked() && action->actionGroup())
-                checked.append(action->text().remove(u'&'));
-        return checked;
-    }
-
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void TestPhysicsSettings::initTestCase()
-{
-    test::prepare("test_physics_settings");
-    m_window = test::shownWindow();
-    QVERIFY(m_window);
-    QVERIFY(test::opened(*m_window, samplePaths()));
-}
-
-void TestPhysicsSettings::init()
-{
-    QSettings().clear();
-    while (document().undoStack()->canUndo())
-        document().undo();
-    document().activate(document().scene().actors.front().id);
-    document().select({});
-}
 
 void TestPhysicsSettings::settingsGoToSceneAndCache()
 {
@@ -345,105 +239,6 @@ void TestPhysicsSettings::theModeIsRemembered()
         QCOMPARE(checkedModes(menu()), QStringList{checked});
     m_window->physics().setMode(PhysicsMode::WhilePlaying); // changed by other code
     QCOMPARE(checkedModes(menu()), QStringList{u"While Playing"_qs});
-}
-
-void TestPhysicsSettings::bakingBeginsWithThePlayRange()
-{
-    const auto range = [&] {
-        std::pair<int, int> shown;
-        inDialog("Bake to Keys…", [&](QDialog& dialog) {
-            const auto fields = dialog.findChildren<QSpinBox*>();
-            shown = {fields.at(0)->value(), fields.at(1)->value()};
-        });
-        return shown;
-    };
-    const int last = int(document().actor()->motion.lastFrame());
-    QCOMPARE(range(), std::pair(0, last));
-    mmd::SceneSettings settings = document().scene().settings;
-    settings.playFirst = 4;
-    settings.playLast = 15;
-    document().apply(mmd::changeSettings(document().scene(), settings), {});
-    QCOMPARE(range(), std::pair(4, 15));
-    m_window->playback().play();
-    inDialog("Bake to Keys…", [&](QDialog&) { QVERIFY(!m_window->playback().isPlaying()); });
-}
-
-void TestPhysicsSettings::tolerancesAreForReducing()
-{
-    inDialog("Bake to Keys…", [](QDialog& dialog) {
-        auto* reduces = dialog.findChild<QCheckBox*>();
-        const auto fields = dialog.findChildren<QDoubleSpinBox*>();
-        QVERIFY(reduces->isChecked());
-        QCOMPARE(fields.at(0)->value(), 0.02);
-        QCOMPARE(fields.at(1)->value(), 0.5);
-        QVERIFY(fields.at(0)->isEnabled() && fields.at(1)->isEnabled());
-        QVERIFY(fields.at(0)->suffix().contains(u"units") && fields.at(1)->suffix() == u"°");
-        reduces->setChecked(false);
-        QVERIFY(!fields.at(0)->isEnabled() && !fields.at(1)->isEnabled());
-        reduces->setChecked(true);
-        QVERIFY(fields.at(0)->isEnabled() && fields.at(1)->isEnabled());
-        QCOMPARE(fields.at(0)->minimum(), 0.0);
-        QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("problem"))->isVisible());
-    });
-}
-
-void TestPhysicsSettings::theBonesToBakeAreCounted()
-{
-    const auto& bones = m_window->physics().rigOf(document().scene().active)->simulatedBones;
-    const auto entries = [&] {
-        QStringList found;
-        inDialog("Bake to Keys…", [&](QDialog& dialog) {
-            auto* box = dialog.findChild<QComboBox*>();
-            for (int at = 0; at < box->count(); ++at)
-                found.append(box->itemText(at) + (at == box->currentIndex() ? u"*"_qs : u""_qs));
-        });
-        return found;
-    };
-    const QString all = QStringLiteral("all bones moved by physics (%1)").arg(bones.size());
-    QCOMPARE(entries(), (QStringList{all + u'*', u"the selected bones (0)"_qs}));
-    const mmd::Model& model = *document().actor()->model;
-    mmd::Selection selection;
-    selection.setTrack(model.boneTrack(bones[0]), true);
-    selection.setTrack(model.boneTrack(bones[1]), true);
-    for (int bone = 0; bone < int(model.data.bones.size()); ++bone)
-        if (std::find(bones.begin(), bones.end(), bone) == bones.end()) {
-            selection.setTrack(model.boneTrack(bone), true); // physics does not move this bone
-            break;
-        }
-    document().select(selection);
-    QCOMPARE(entries(), (QStringList{all, u"the selected bones (2)*"_qs}));
-}
-
-void TestPhysicsSettings::withoutBodiesNothingIsBaked()
-{
-    const auto canBake = [&] {
-        emit menu()->aboutToShow();
-        return command("Bake to Keys…")->isEnabled();
-    };
-    QVERIFY(canBake());
-    document().activate(mmd::sceneActor);
-    QVERIFY(!canBake());
-    command("Bake to Keys…")->setEnabled(true); // a key can come before the menu updates
-    command("Bake to Keys…")->trigger();
-    QVERIFY(!QApplication::activeModalWidget());
-    document().activate(document().scene().actors.front().id);
-    QVERIFY(canBake());
-    const QTemporaryDir folder; // a model without physics
-    const QString stiff = folder.filePath(QStringLiteral("stiff.pmx"));
-    auto read =
-        mmd::pmx::read(*mmd::readFile(mmd::pathFromUtf8(samplePaths().first().toStdString())));
-    QVERIFY(read);
-    for (auto& body : read->model.rigidBodies)
-        body.mode = mmd::pmx::BodyMode::FollowsBone;
-    QVERIFY(mmd::writeFile(mmd::pathFromUtf8(stiff.toStdString()), mmd::pmx::write(read->model)));
-    Settings().setSecondModel(ModelChoice::Add);
-    QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
-    m_window->files().open({stiff});
-    QVERIFY(finished.count() == 1 || finished.wait(20000));
-    QCOMPARE(document().scene().actors.size(), std::size_t(2));
-    QVERIFY(!canBake());
-    document().activate(document().scene().actors.front().id);
-    QVERIFY(canBake());
 }
 
 void TestPhysicsSettings::framesThatWereDroppedAreSaid()

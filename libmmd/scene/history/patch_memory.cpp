@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/scene/patch_memory.h"
+#include "libmmd/scene/history/patch_memory.h"
 
 #include <algorithm>
 #include <type_traits>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/scene/history_step.h"
+#include "libmmd/scene/history/history_step.h"
 
 namespace mmd {
 
