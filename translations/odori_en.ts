@@ -150,6 +150,13 @@
             <numerusform>more than %n frames cannot be handled at once; choose a range</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved bone set(s)</source>
+        <translation>
+            <numerusform>%n saved bone set</numerusform>
+            <numerusform>%n saved bone sets</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::BakeDialog</name>
@@ -221,6 +228,78 @@
     </message>
 </context>
 <context>
+    <name>odori::BoneLists</name>
+    <message numerus="yes">
+        <source>%n bone(s) are hidden in the view.</source>
+        <translation>
+            <numerusform>%n bone is hidden in the view.</numerusform>
+            <numerusform>%n bones are hidden in the view.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden bone(s) are shown again.</source>
+        <translation>
+            <numerusform>%n hidden bone is shown again.</numerusform>
+            <numerusform>%n hidden bones are shown again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) are locked: the mouse in the view neither selects nor changes them.</source>
+        <translation>
+            <numerusform>%n bone is locked: the mouse in the view neither selects nor changes it.</numerusform>
+            <numerusform>%n bones are locked: the mouse in the view neither selects nor changes them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) are unlocked.</source>
+        <translation>
+            <numerusform>%n bone is unlocked.</numerusform>
+            <numerusform>%n bones are unlocked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) of the set %1 are hidden and not selected.</source>
+        <translation>
+            <numerusform>%n bone of the set %1 is hidden and not selected.</numerusform>
+            <numerusform>%n bones of the set %1 are hidden and not selected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set %1 holds %n bone(s) or morph(s).</source>
+        <translation>
+            <numerusform>The set %1 holds %n bone or morph.</numerusform>
+            <numerusform>The set %1 holds %n bones and morphs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::CheckUpOffer</name>
+    <message numerus="yes">
+        <source>%1: the model lacks %n bone(s) and morph(s) of this motion.</source>
+        <translation>
+            <numerusform>%1: the model lacks %n bone or morph of this motion.</numerusform>
+            <numerusform>%1: the model lacks %n bones and morphs of this motion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the check-up found %n problem(s).</source>
+        <translation>
+            <numerusform>%1: the check-up found %n problem.</numerusform>
+            <numerusform>%1: the check-up found %n problems.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::CheckUpPanel</name>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>odori::ColumnsDialog</name>
     <message numerus="yes">
         <source>Keys from frame %1 on move %n frame(s) later.</source>
@@ -265,6 +344,14 @@
         <translation>
             <numerusform>%1 → %n frame · %2 %</numerusform>
             <numerusform>%1 → %n frames · %2 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · replaces %n key(s)</source>
+        <comment>the first part is the distance of a drag</comment>
+        <translation>
+            <numerusform>%1 · replaces %n key</numerusform>
+            <numerusform>%1 · replaces %n keys</numerusform>
         </translation>
     </message>
 </context>
@@ -431,6 +518,47 @@
         <translation>
             <numerusform>Saved %n key as %1.</numerusform>
             <numerusform>Saved %n keys as %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::FindingEdits</name>
+    <message numerus="yes">
+        <source>Repaired %n key(s); no pose changed.</source>
+        <translation>
+            <numerusform>Repaired %n key; no pose changed.</numerusform>
+            <numerusform>Repaired %n keys; no pose changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Renamed %n bone(s), morph(s) and IK(s).</source>
+        <translation>
+            <numerusform>Renamed %n bone, morph or IK.</numerusform>
+            <numerusform>Renamed %n bones, morphs and IKs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::Findings</name>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) from frame %1 on</source>
+        <translation>
+            <numerusform>%n key from frame %1 on</numerusform>
+            <numerusform>%n keys from frame %1 on</numerusform>
         </translation>
     </message>
 </context>
@@ -693,6 +821,61 @@
     </message>
 </context>
 <context>
+    <name>odori::NewNames</name>
+    <message numerus="yes">
+        <source>Moved keys from %1 to %2; %n key(s) at their frames were replaced.</source>
+        <translation>
+            <numerusform>Moved keys from %1 to %2; %n key at their frames was replaced.</numerusform>
+            <numerusform>Moved keys from %1 to %2; %n keys at their frames were replaced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Renamed %1 to %2; %n key(s) at its frames were replaced.</source>
+        <translation>
+            <numerusform>Renamed %1 to %2; %n key at its frames was replaced.</numerusform>
+            <numerusform>Renamed %1 to %2; %n keys at its frames were replaced.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::PoseSentences</name>
+    <message numerus="yes">
+        <source>%n bone(s) and morph(s) of it are not in this model.</source>
+        <translation>
+            <numerusform>%n bone or morph of it is not in this model.</numerusform>
+            <numerusform>%n bones and morphs of it are not in this model.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Applied the pose %1 to %n bone(s) and morph(s).</source>
+        <translation>
+            <numerusform>Applied the pose %1 to %n bone or morph.</numerusform>
+            <numerusform>Applied the pose %1 to %n bones and morphs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blended %2 % of the pose %1 into %n bone(s) and morph(s).</source>
+        <translation>
+            <numerusform>Blended %2 % of the pose %1 into %n bone or morph.</numerusform>
+            <numerusform>Blended %2 % of the pose %1 into %n bones and morphs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Acts on %n selected bone(s) and morph(s).</source>
+        <translation>
+            <numerusform>Acts on %n selected bone or morph.</numerusform>
+            <numerusform>Acts on %n selected bones and morphs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Acts on the whole pose: %n bone(s) and morph(s).</source>
+        <translation>
+            <numerusform>Acts on the whole pose: %n bone or morph.</numerusform>
+            <numerusform>Acts on the whole pose: %n bones and morphs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>odori::PresetMenu</name>
     <message numerus="yes">
         <source>%n preset(s) imported</source>
@@ -758,6 +941,16 @@
     </message>
 </context>
 <context>
+    <name>odori::RegisterButton</name>
+    <message numerus="yes">
+        <source>Register %n</source>
+        <translation>
+            <numerusform>Register %n</numerusform>
+            <numerusform>Register %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>odori::Registering</name>
     <message numerus="yes">
         <source>Registers %n key(s) at frame %1: %2</source>
@@ -778,6 +971,23 @@
         <translation>
             <numerusform>Registered the only draft.</numerusform>
             <numerusform>Registered all %n drafts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::RenameDialog</name>
+    <message numerus="yes">
+        <source>%n key(s) will belong to %1.</source>
+        <translation>
+            <numerusform>%n key will belong to %1.</numerusform>
+            <numerusform>%n keys will belong to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They replace %n key(s) at the same frames.</source>
+        <translation>
+            <numerusform>They replace %n key at the same frame.</numerusform>
+            <numerusform>They replace %n keys at the same frames.</numerusform>
         </translation>
     </message>
 </context>
@@ -905,20 +1115,6 @@
 <context>
     <name>odori::cli</name>
     <message numerus="yes">
-        <source>%n byte(s)</source>
-        <translation>
-            <numerusform>%n byte</numerusform>
-            <numerusform>%n bytes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n key(s)</source>
-        <translation>
-            <numerusform>%n key</numerusform>
-            <numerusform>%n keys</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n frame(s)</source>
         <translation>
             <numerusform>%n frame</numerusform>
@@ -994,13 +1190,6 @@
         <translation>
             <numerusform>%n joint</numerusform>
             <numerusform>%n joints</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n key(s) from frame %1 on</source>
-        <translation>
-            <numerusform>%n key from frame %1 on</numerusform>
-            <numerusform>%n keys from frame %1 on</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -511,10 +511,6 @@
         <translation>%1 は開きませんでした。その前のモデルを開けなかったためです: %2</translation>
     </message>
     <message>
-        <source>Drafts, markers, tempo and physics settings are saved only in a project.</source>
-        <translation>未登録の変更、マーカー、テンポ、物理演算の設定はプロジェクトにだけ保存されます。</translation>
-    </message>
-    <message>
         <source>%1 — %2 — untitled scene[*] — Odori</source>
         <translation>%1 — %2 — 無題のシーン[*] — Odori</translation>
     </message>
@@ -787,6 +783,20 @@
     <message>
         <source>Discarded changes are kept for 30 days: File ▸ Recover Unsaved Work.</source>
         <translation>破棄した変更は 30 日間保管されます: ファイル ▸ 保存していない作業の復元</translation>
+    </message>
+    <message>
+        <source>Outside parents</source>
+        <translation>外部親</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved bone set(s)</source>
+        <translation>
+            <numerusform>保存したボーンセット %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything except motions is saved only in a project.</source>
+        <translation>モーション以外はプロジェクトにのみ保存されます。</translation>
     </message>
 </context>
 <context>
@@ -1167,6 +1177,97 @@
     </message>
 </context>
 <context>
+    <name>odori::BoneLists</name>
+    <message numerus="yes">
+        <source>%n bone(s) are hidden in the view.</source>
+        <translation>
+            <numerusform>ビューで %n 本のボーンを隠しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide Bones</source>
+        <translation>ボーンを隠す</translation>
+    </message>
+    <message>
+        <source>Hide Other Bones</source>
+        <translation>ほかのボーンを隠す</translation>
+    </message>
+    <message>
+        <source>Show All Bones</source>
+        <translation>全ボーンを表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden bone(s) are shown again.</source>
+        <translation>
+            <numerusform>隠していた %n 本のボーンを表示しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock Bones</source>
+        <translation>ボーンをロック</translation>
+    </message>
+    <message>
+        <source>Unlock Bones</source>
+        <translation>ボーンのロックを解除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) are locked: the mouse in the view neither selects nor changes them.</source>
+        <translation>
+            <numerusform>%n 本のボーンをロックしました。ビューのマウスでは選択も変更もできません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) are unlocked.</source>
+        <translation>
+            <numerusform>%n 本のボーンのロックを解除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unlock All Bones</source>
+        <translation>全ボーンのロックを解除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) of the set %1 are hidden and not selected.</source>
+        <translation>
+            <numerusform>セット「%1」のうち %n 本のボーンは非表示のため、選択していません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The model has no bone or morph of the set %1.</source>
+        <translation>セット「%1」のボーンや表情はこのモデルにありません。</translation>
+    </message>
+    <message>
+        <source>Save Bone Set</source>
+        <translation>ボーンセットの保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set %1 holds %n bone(s) or morph(s).</source>
+        <translation>
+            <numerusform>セット「%1」にボーンと表情を合わせて %n 個保存しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The set %1 already has exactly the selected bones.</source>
+        <translation>セット「%1」は選択中のボーンと同じ内容です。</translation>
+    </message>
+    <message>
+        <source>The set %1 was not saved: a model can have at most %2 sets.</source>
+        <translation>セット「%1」は保存できません。1つのモデルに保存できるセットは %2 個までです。</translation>
+    </message>
+    <message>
+        <source>Rename Bone Set</source>
+        <translation>ボーンセットの名前の変更</translation>
+    </message>
+    <message>
+        <source>Delete Bone Set</source>
+        <translation>ボーンセットの削除</translation>
+    </message>
+    <message>
+        <source>The set %1 is deleted.</source>
+        <translation>セット「%1」を削除しました。</translation>
+    </message>
+</context>
+<context>
     <name>odori::BonePanel</name>
     <message>
         <source>Bones</source>
@@ -1191,6 +1292,60 @@
     <message>
         <source>No bone is called “%1”.</source>
         <translation>「%1」というボーンはありません。</translation>
+    </message>
+    <message>
+        <source>Saved sets of bones</source>
+        <translation>保存したボーンセット</translation>
+    </message>
+</context>
+<context>
+    <name>odori::BoneSelecting</name>
+    <message>
+        <source>The bone %1 is locked. Its lock in the bone panel unlocks it.</source>
+        <translation>ボーン「%1」はロックされています。ボーンパネルの鍵で解除できます。</translation>
+    </message>
+    <message>
+        <source>Physics moves the bone %1. To select such bones, switch on Physics ▸ Select Physics Bones in the View.</source>
+        <translation>ボーン「%1」は物理演算で動きます。このようなボーンを選択するには「物理演算」▸「ビューで物理ボーンも選択」をオンにしてください。</translation>
+    </message>
+    <message>
+        <source>The bone %1 is hidden, so the view has no handles for it. Its eye in the bone panel shows it.</source>
+        <translation>ボーン「%1」は非表示のため、ビューに操作ハンドルがありません。ボーンパネルの目で表示できます。</translation>
+    </message>
+    <message>
+        <source>The bone %1 is locked, so the view has no handles for it. Its lock in the bone panel unlocks it.</source>
+        <translation>ボーン「%1」はロックされているため、ビューに操作ハンドルがありません。ボーンパネルの鍵で解除できます。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::BoneSetsMenu</name>
+    <message>
+        <source>Bone S&amp;ets</source>
+        <translation>ボーンセット(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Add to Selection</source>
+        <translation>選択に追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Update from Selection</source>
+        <translation>今の選択で更新(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>No set is saved yet</source>
+        <translation>保存したセットはありません</translation>
+    </message>
+    <message>
+        <source>Selects the set; with Shift in addition</source>
+        <translation>セットを選択します。Shift を押しながらで追加選択</translation>
     </message>
 </context>
 <context>
@@ -1222,6 +1377,54 @@
     <message>
         <source>%1 %2 — %3</source>
         <translation>%1 %2 — %3</translation>
+    </message>
+    <message>
+        <source>Hide in the view (Space)</source>
+        <translation>ビューで隠す (Space)</translation>
+    </message>
+    <message>
+        <source>Show in the view (Space)</source>
+        <translation>ビューに表示 (Space)</translation>
+    </message>
+    <message>
+        <source>Unlock (Shift+Space)</source>
+        <translation>ロックを解除 (Shift+Space)</translation>
+    </message>
+    <message>
+        <source>Lock: the mouse in the view neither selects nor changes it (Shift+Space)</source>
+        <translation>ロック: ビューのマウスでは選択も変更もできなくなります (Shift+Space)</translation>
+    </message>
+    <message>
+        <source>visible</source>
+        <translation>表示中</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>ロック中</translation>
+    </message>
+    <message>
+        <source>unlocked</source>
+        <translation>ロックなし</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 を表示</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 を隠す</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>%1 をロック</translation>
+    </message>
+    <message>
+        <source>Unlock %1</source>
+        <translation>%1 のロックを解除</translation>
     </message>
 </context>
 <context>
@@ -1366,6 +1569,109 @@
     </message>
 </context>
 <context>
+    <name>odori::CheckUp</name>
+    <message>
+        <source>Check-up</source>
+        <translation>モーションの点検</translation>
+    </message>
+</context>
+<context>
+    <name>odori::CheckUpOffer</name>
+    <message>
+        <source>Open Check-up</source>
+        <translation>点検を開く</translation>
+    </message>
+    <message>
+        <source>Shows what was found, and repairs or renames it</source>
+        <translation>見つかった項目の表示、修復、名前の変更をします</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the model lacks %n bone(s) and morph(s) of this motion.</source>
+        <translation>
+            <numerusform>%1: このモーションのボーン・モーフ %n 個がモデルにありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the check-up found %n problem(s).</source>
+        <translation>
+            <numerusform>%1: 点検で問題が %n 件見つかりました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::CheckUpPanel</name>
+    <message>
+        <source>Check-up</source>
+        <translation>点検</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
+    </message>
+    <message>
+        <source>Rename To</source>
+        <translation>名前の変更先</translation>
+    </message>
+    <message>
+        <source>Repair All</source>
+        <translation>すべて修復</translation>
+    </message>
+    <message>
+        <source>Use Suggestions</source>
+        <translation>候補を使う</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>点検の結果</translation>
+    </message>
+    <message>
+        <source>Goes to the first key of the finding and selects its keys</source>
+        <translation>最初のキーのフレームへ移動し、キーを選択します</translation>
+    </message>
+    <message>
+        <source>Repairs the selected findings; no pose changes</source>
+        <translation>選択した項目を修復します。ポーズは変わりません</translation>
+    </message>
+    <message>
+        <source>Repairs all findings that can be repaired; no pose changes</source>
+        <translation>修復できる項目をすべて修復します。ポーズは変わりません</translation>
+    </message>
+    <message>
+        <source>Gives the keys the name of another bone, morph or IK of the model</source>
+        <translation>キーをモデルの別のボーン・モーフ・IKの名前に変更します</translation>
+    </message>
+    <message>
+        <source>Gives all tracks the first name that is suggested for them</source>
+        <translation>すべてのトラックを最初の候補の名前に変更します</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>点検中…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>問題は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>There are no keys to check.</source>
+        <translation>点検するキーがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All Names…</source>
+        <translation>すべての名前…</translation>
+    </message>
+</context>
+<context>
     <name>odori::ColumnsDialog</name>
     <message>
         <source>Insert Frames</source>
@@ -1474,10 +1780,6 @@
     <message>
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Copies the selected keys, or the pose of the selected bones and morphs at this frame if no key is selected</source>
-        <translation>選択したキーをコピーします。キーの選択がなければ、選択したボーンと表情のこのフレームのポーズをコピーします</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -2665,6 +2967,341 @@
         <source>Shows or hides the active model from this frame on, as the switch of the Model panel does. Register makes it a key</source>
         <translation>選択中のモデルをこのフレームから表示または非表示にします。モデルパネルのスイッチと同じです。登録するとキーになります</translation>
     </message>
+    <message>
+        <source>Copies the selected keys. If no key is selected, copies the shown pose at this frame: of the selected bones and morphs, or of the whole model</source>
+        <translation>選択したキーをコピーします。キーの選択がなければ、このフレームの今のポーズをコピーします (選択したボーンと表情、選択がなければモデル全体)</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>Solo %1</source>
+        <translation>%1のソロ</translation>
+    </message>
+    <message>
+        <source>Hide in the Graph</source>
+        <translation>グラフで非表示</translation>
+    </message>
+    <message>
+        <source>Hide %1 in the Graph</source>
+        <translation>%1をグラフで非表示</translation>
+    </message>
+    <message>
+        <source>Lock in the Graph</source>
+        <translation>グラフでロック</translation>
+    </message>
+    <message>
+        <source>Lock %1 in the Graph</source>
+        <translation>%1をグラフでロック</translation>
+    </message>
+    <message>
+        <source>Draws only the lines of the bone with the active line</source>
+        <translation>アクティブな線のボーンだけをグラフに表示します</translation>
+    </message>
+    <message>
+        <source>The keys of a locked bone can be neither selected nor changed in the graph</source>
+        <translation>ロックしたボーンのキーは、グラフで選択も変更もできません</translation>
+    </message>
+    <message>
+        <source>Show and Unlock All</source>
+        <translation>すべて表示してロック解除</translation>
+    </message>
+    <message>
+        <source>Ends solo, and shows and unlocks all bones and morphs of the graph</source>
+        <translation>ソロを終了し、グラフのボーンとモーフをすべて表示してロックを解除します</translation>
+    </message>
+    <message>
+        <source>Scaling &amp;Box</source>
+        <translation>拡大縮小ボックス(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows a box around the selected keys. Its sides and corners scale their frames and values; a typed number is the factor</source>
+        <translation>選択したキーを囲むボックスを表示します。辺と角でフレームと値を拡大縮小します。ドラッグ中に倍率を入力できます</translation>
+    </message>
+    <message>
+        <source>Scale about the &amp;Opposite Side</source>
+        <translation>反対側を基準に拡大縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The side across from the dragged one stays</source>
+        <translation>ドラッグする辺の反対側が動きません</translation>
+    </message>
+    <message>
+        <source>Scale about the &amp;Centre</source>
+        <translation>中心を基準に拡大縮小(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The middle of the box stays</source>
+        <translation>ボックスの中心が動きません</translation>
+    </message>
+    <message>
+        <source>Scale about the Current &amp;Frame</source>
+        <translation>現在のフレームを基準に拡大縮小(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The current frame and the values of the lines there stay</source>
+        <translation>現在のフレームと、そこでの各線の値が動きません</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom to a Box</source>
+        <translation>範囲を拡大表示(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>The next drag draws a rectangle that then fills the graph, as Ctrl and the middle button do</source>
+        <translation>次のドラッグで囲んだ範囲をグラフいっぱいに表示します(Ctrl+中ボタンのドラッグと同じ)</translation>
+    </message>
+    <message>
+        <source>Full &amp;Width</source>
+        <translation>全幅表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Gives the curve editor the full width of the window, and back</source>
+        <translation>補間曲線エディタをウィンドウの全幅に広げます。もう一度で元に戻ります</translation>
+    </message>
+    <message>
+        <source>The floating curve editor can have any size</source>
+        <translation>フローティング中の補間曲線エディタは自由に大きさを変えられます</translation>
+    </message>
+    <message>
+        <source>Nothing is beside the curve editor</source>
+        <translation>補間曲線エディタの横には何もありません</translation>
+    </message>
+    <message>
+        <source>&amp;Normalize</source>
+        <translation>正規化(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Shows each line in its own range, from −1 to 1, so that small and large values can be compared</source>
+        <translation>各線をそれぞれの範囲(−1〜1)で表示し、小さな値と大きな値を見比べられるようにします</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours of Bones</source>
+        <translation>ボーンごとの色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>If there are several bones, each has its own colour instead of the colours of X, Y and Z</source>
+        <translation>複数のボーンを表示するとき、X・Y・Zの色ではなくボーンごとの色を使います</translation>
+    </message>
+    <message>
+        <source>&amp;Ghosts</source>
+        <translation>編集前の曲線(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Shows faintly the curves before the running or last edit</source>
+        <translation>直前の編集の前の曲線を薄く表示します</translation>
+    </message>
+    <message>
+        <source>Gives all keys of the selected track the name of another bone or morph of the model</source>
+        <translation>選択したトラックのすべてのキーを、モデルの別のボーン・モーフの名前に変更します</translation>
+    </message>
+    <message>
+        <source>Select one bone or morph with keys; the model must be open</source>
+        <translation>キーのあるボーンかモーフを1つ選択してください。モデルが必要です</translation>
+    </message>
+    <message>
+        <source>Moves the selected keys to another bone or morph of the model</source>
+        <translation>選択したキーをモデルの別のボーン・モーフへ移動します</translation>
+    </message>
+    <message>
+        <source>Select keys of one bone or morph; the model must be open</source>
+        <translation>1つのボーンかモーフのキーを選択してください。モデルが必要です</translation>
+    </message>
+    <message>
+        <source>Rename Trac&amp;k To…</source>
+        <translation>トラック名の変更(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Move Keys To…</source>
+        <translation>キーを別のトラックへ移動…</translation>
+    </message>
+    <message>
+        <source>M&amp;irror Morphs</source>
+        <translation>表情を左右反転(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Exchanges the weights of the selected morphs with those of the other side, such as ウィンク and ウィンク右</source>
+        <translation>選択した表情と反対側の表情（ウィンクとウィンク右など）の値を入れ替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Morphs to Other Side</source>
+        <translation>表情を反対側にコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Gives the morphs of the other side the weights of the selected ones</source>
+        <translation>選択した表情の値を反対側の表情に設定します</translation>
+    </message>
+    <message>
+        <source>Moves the selected bones and morphs towards their previous keys, as far as the mouse moves</source>
+        <translation>選択したボーンと表情を、マウスの移動量だけ前のキーに近づけます</translation>
+    </message>
+    <message>
+        <source>Moves the selected bones and morphs towards their next keys, as far as the mouse moves</source>
+        <translation>選択したボーンと表情を、マウスの移動量だけ次のキーに近づけます</translation>
+    </message>
+    <message>
+        <source>Moves the selected bones and morphs away from the way between their previous and next keys, as far as the mouse moves</source>
+        <translation>選択したボーンと表情を、マウスの移動量だけ前後のキーの中間から遠ざけて強調します</translation>
+    </message>
+    <message>
+        <source>Moves the selected bones and morphs towards rest, as far as the mouse moves</source>
+        <translation>選択したボーンと表情を、マウスの移動量だけ初期ポーズに近づけます</translation>
+    </message>
+    <message>
+        <source>Towards Res&amp;t</source>
+        <translation>初期ポーズに近づける(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Towards Previous &amp;Key</source>
+        <translation>前のキーに近づける(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Towards Ne&amp;xt Key</source>
+        <translation>次のキーに近づける(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Exagge&amp;rate</source>
+        <translation>強調する(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Own Pivots</source>
+        <translation>各ボーンが中心(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Each selected bone rotates about its own origin</source>
+        <translation>選択したボーンがそれぞれの根元を中心に回転します</translation>
+    </message>
+    <message>
+        <source>&amp;Shared Pivot</source>
+        <translation>共通の中心(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The selected bones rotate about their middle. Bones that cannot move only rotate, and children follow their parents</source>
+        <translation>選択したボーンの中央を中心に回転します。移動できないボーンは回転だけ行い、子は親に従います</translation>
+    </message>
+    <message>
+        <source>Pivot at the &amp;Last Bone</source>
+        <translation>最後に選択したボーンが中心(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The selected bones rotate about the bone that was selected last</source>
+        <translation>最後に選択したボーンを中心に回転します</translation>
+    </message>
+    <message>
+        <source>Next Pi&amp;vot</source>
+        <translation>次の回転の中心(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Select IK &amp;Goal</source>
+        <translation>IKボーンを選択(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Selects the IK goals that move the selected bones, to move them</source>
+        <translation>選択したボーンを動かしている IK ボーンを選択し、移動モードにします</translation>
+    </message>
+    <message>
+        <source>&amp;IK Off at This Frame</source>
+        <translation>このフレームでIKオフ(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Switches IK of the selected bones off from this frame on</source>
+        <translation>選択したボーンの IK を、このフレームからオフにします</translation>
+    </message>
+    <message>
+        <source>A second model is needed that can be followed.</source>
+        <translation>追従先になるモデルがもう一つ必要です。</translation>
+    </message>
+    <message>
+        <source>Lass&amp;o</source>
+        <translation>投げ縄(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Outside Parent…</source>
+        <translation>外部親…</translation>
+    </message>
+    <message>
+        <source>Lets the selected bone follow a bone of another model, from this frame on</source>
+        <translation>選択したボーンを、このフレームからほかのモデルのボーンに追従させます</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Selected Bones</source>
+        <translation>選択したボーンを隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Hidden bones are neither drawn nor selected in the view</source>
+        <translation>隠したボーンはビューに描かれず、選択もできません</translation>
+    </message>
+    <message>
+        <source>Hide O&amp;ther Bones</source>
+        <translation>ほかのボーンを隠す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Only the selected bones stay visible in the view</source>
+        <translation>選択したボーンだけをビューに表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Bones</source>
+        <translation>全ボーンを表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock Selected Bones</source>
+        <translation>選択したボーンをロック(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The mouse in the view neither selects nor changes locked bones</source>
+        <translation>ロックしたボーンは、ビューのマウスでは選択も変更もできません</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock All Bones</source>
+        <translation>全ボーンのロックを解除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Save Selection as &amp;Set…</source>
+        <translation>選択をセットとして保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Saves the selected bones and morphs under a name, to select them again</source>
+        <translation>選択中のボーンと表情に名前を付けて保存し、あとで選び直せるようにします</translation>
+    </message>
+    <message>
+        <source>Set V&amp;iew to Camera</source>
+        <translation>ビューをカメラに合わせる(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Shows the free view from where the camera is at this frame</source>
+        <translation>このフレームのカメラの位置から自由視点で表示します</translation>
+    </message>
+    <message>
+        <source>Camera Follows Bone…</source>
+        <translation>カメラをボーンに追従…</translation>
+    </message>
+    <message>
+        <source>Lets the camera&apos;s target follow a bone, from this frame on</source>
+        <translation>このフレームからカメラの注視点をボーンに追従させます</translation>
+    </message>
+    <message>
+        <source>Check-up</source>
+        <translation>点検</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w Camera</source>
+        <translation>カメラを表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Shows the camera in the free view also while a model is active. A click on it makes it active</source>
+        <translation>モデルの操作中も、自由視点にカメラを表示します。クリックするとカメラの操作に切り替わります</translation>
+    </message>
+</context>
+<context>
+    <name>odori::Commands::Commands</name>
+    <message>
+        <source>Select a morph first: click its name in the panel.</source>
+        <translation>先に表情を選択してください：パネルで名前をクリックします。</translation>
+    </message>
 </context>
 <context>
     <name>odori::CurveCommands</name>
@@ -2792,12 +3429,12 @@ morphs change linearly, switches immediately.</source>
         <translation>ハンドル %1, %2 と %3, %4</translation>
     </message>
     <message>
-        <source>Drag keys, handles or a box · Shift: one direction · Wheel: zoom, with Ctrl: time, with Shift: values · Middle button: move</source>
-        <translation>キー・ハンドル・範囲をドラッグ · Shift: 一方向 · ホイール: 拡大 (Ctrl: 時間、Shift: 値) · 中ボタン: 移動</translation>
-    </message>
-    <message>
         <source>Drag: all to the same position · Shift: all by the same amount · Ctrl: finer</source>
         <translation>ドラッグ: 全て同じ位置へ · Shift: 同じ量 · Ctrl: 細かく</translation>
+    </message>
+    <message>
+        <source>Drag keys, handles or a box, or type a number while dragging · Shift: one direction · Wheel: zoom, with Ctrl: time, with Shift: values · Middle button: move</source>
+        <translation>キー・ハンドル・範囲をドラッグ(ドラッグ中に数値入力可) · Shift: 一方向 · ホイール: 拡大縮小(Ctrl: 時間、Shift: 値) · 中ボタン: 移動</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3683,13 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>No row is called “%1”.</source>
         <translation>「%1」という行はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · replaces %n key(s)</source>
+        <comment>the first part is the distance of a drag</comment>
+        <translation>
+            <numerusform>%1 · %n個のキーを置き換え</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3319,6 +3963,13 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Reset Pose</source>
         <translation>ポーズをリセット</translation>
+    </message>
+</context>
+<context>
+    <name>odori::EditDialogs</name>
+    <message>
+        <source>Set %1</source>
+        <translation>セット %1</translation>
     </message>
 </context>
 <context>
@@ -3648,6 +4299,277 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>%1 is still being saved: the disk or network answers slowly. You can go on working.</source>
         <translation>%1 はまだ保存中です。ディスクまたはネットワークの応答が遅くなっています。作業は続けられます。</translation>
     </message>
+    <message>
+        <source>Outside parents are not in the file; only a project saves them.</source>
+        <translation>外部親はこのファイルに含まれません。プロジェクトにのみ保存されます。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::FindingEdits</name>
+    <message>
+        <source>These keys have changed since the check.</source>
+        <translation>点検後にこれらのキーが変更されました。</translation>
+    </message>
+    <message>
+        <source>This is about the whole motion, so there are no keys to show.</source>
+        <translation>モーション全体についての項目なので、表示するキーはありません。</translation>
+    </message>
+    <message>
+        <source>Repair Keys</source>
+        <translation>キーの修復</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repaired %n key(s); no pose changed.</source>
+        <translation>
+            <numerusform>キー %n 個を修復しました。ポーズは変わりません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename Tracks</source>
+        <translation>トラック名の変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>Renamed %n bone(s), morph(s) and IK(s).</source>
+        <translation>
+            <numerusform>ボーン・モーフ・IK %n 個の名前を変更しました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::FindingListModel</name>
+    <message>
+        <source>These findings have no visible effect.</source>
+        <translation>見た目に影響しない項目です。</translation>
+    </message>
+    <message>
+        <source>Harmless</source>
+        <translation>無害</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a kind of finding, and the number of findings</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>Whole motion</source>
+        <translation>モーション全体</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>トラック</translation>
+    </message>
+    <message>
+        <source>In the model</source>
+        <translation>モデル側</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+</context>
+<context>
+    <name>odori::Findings</name>
+    <message>
+        <source>Bones that the model lacks</source>
+        <translation>モデルにないボーン</translation>
+    </message>
+    <message>
+        <source>Their keys have no effect on this model. If the model has the bone under a similar name, rename the track.</source>
+        <translation>このモデルではキーが効果を持ちません。モデルに似た名前のボーンがあれば、トラックの名前を変えてください。</translation>
+    </message>
+    <message>
+        <source>Morphs that the model lacks</source>
+        <translation>モデルにない表情</translation>
+    </message>
+    <message>
+        <source>Their keys have no effect on this model. If the model has the morph under a similar name, rename the track.</source>
+        <translation>このモデルではキーが効果を持ちません。モデルに似た名前の表情があれば、トラックの名前を変えてください。</translation>
+    </message>
+    <message>
+        <source>Switched-off IK that the model lacks</source>
+        <translation>オフにされているがモデルにない IK</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own IK stays on and may change bones that the motion poses without IK.</source>
+        <translation>モデルの IK はオンのままなので、IK なしで作ったポーズが変わることがあります。</translation>
+    </message>
+    <message>
+        <source>Names that are the same in their first 15 bytes</source>
+        <translation>先頭 15 バイトが同じ名前</translation>
+    </message>
+    <message>
+        <source>A motion file stores only 15 bytes of a name, so all these bones get the same keys. Rename the model&apos;s bones so that the first 15 bytes differ.</source>
+        <translation>モーションファイルには名前がここまでしか入らないので、すべてに同じキーが入ります。モデルの名前を先頭の方で区別できるようにしてください。</translation>
+    </message>
+    <message>
+        <source>Bone names over 15 bytes</source>
+        <translation>15 バイトを超えるボーン名</translation>
+    </message>
+    <message>
+        <source>Odori finds these bones by the shortened name; MMD does not. If the motion is for MMD, shorten the names in the model.</source>
+        <translation>Odori は切られた名前でもボーンを見つけますが、MMD は見つけません。MMD で使うなら、モデルの名前を短くしてください。</translation>
+    </message>
+    <message>
+        <source>Several keys at one frame</source>
+        <translation>同じフレームに複数のキー</translation>
+    </message>
+    <message>
+        <source>The last key is used; Repair removes the others.</source>
+        <translation>最後のキーが使われます。「修復」で他のキーを削除します。</translation>
+    </message>
+    <message>
+        <source>Invalid numbers (NaN or infinite)</source>
+        <translation>不正な数値 (NaN または無限大)</translation>
+    </message>
+    <message>
+        <source>The program that wrote them has a bug; Repair replaces them with the values of the rest pose.</source>
+        <translation>書き出したソフトの不具合です。「修復」で初期姿勢の値に置き換えます。</translation>
+    </message>
+    <message>
+        <source>Huge values</source>
+        <translation>極端に大きい値</translation>
+    </message>
+    <message>
+        <source>No stage is this large. Check these keys; they are probably broken.</source>
+        <translation>どのステージよりも遠い値です。壊れている可能性が高いので、キーを確認してください。</translation>
+    </message>
+    <message>
+        <source>Curve points outside 0 to 127</source>
+        <translation>0～127 を外れた補間曲線</translation>
+    </message>
+    <message>
+        <source>These points count as 127; Repair changes them to 127.</source>
+        <translation>これらの点は 127 として扱われます。「修復」で 127 に変更します。</translation>
+    </message>
+    <message>
+        <source>Rotations that are not of unit length</source>
+        <translation>長さが 1 でない回転</translation>
+    </message>
+    <message>
+        <source>Players interpret them differently; Repair normalises them, as Odori and most players do.</source>
+        <translation>ソフトにより解釈が異なります。「修復」で Odori や多くのソフトと同じように正規化します。</translation>
+    </message>
+    <message>
+        <source>Field of view outside 1 to 125 degrees</source>
+        <translation>1～125 度を外れた視野角</translation>
+    </message>
+    <message>
+        <source>MMD cannot show it. Change the camera keys.</source>
+        <translation>MMD では表示できません。カメラのキーを直してください。</translation>
+    </message>
+    <message>
+        <source>Keys after frame 1048576</source>
+        <translation>1048576 フレームより後のキー</translation>
+    </message>
+    <message>
+        <source>MMD has problems with motions this long, and such keys are often mistakes. Delete or move them.</source>
+        <translation>MMD はこれほど長いモーションをうまく扱えません。多くは誤って登録されたキーなので、削除するか移動してください。</translation>
+    </message>
+    <message>
+        <source>IK stays off</source>
+        <translation>IK がオフのまま</translation>
+    </message>
+    <message>
+        <source>The IK is off from that frame to the end, so these keys of its goal have no effect. Register a key that turns the IK on, or delete these keys.</source>
+        <translation>そのフレームから最後までオフなので、IK ボーンのこれらのキーは働きません。オンにするか、キーを削除してください。</translation>
+    </message>
+    <message>
+        <source>Camera motion without camera keys</source>
+        <translation>カメラのキーがないカメラモーション</translation>
+    </message>
+    <message>
+        <source>The file says that it is a camera motion but has no camera keys. Save it again with the camera&apos;s keys selected.</source>
+        <translation>カメラモーションとされていますが、カメラのキーがありません。カメラのキーを選んで保存し直してください。</translation>
+    </message>
+    <message>
+        <source>Camera, light or shadow keys in a model&apos;s motion</source>
+        <translation>モデルのキーと一緒に入ったカメラ・照明・影のキー</translation>
+    </message>
+    <message>
+        <source>MMD loads a file either for a model or for the camera and ignores the rest. Save these keys in a separate file.</source>
+        <translation>MMD はモデル用かカメラ用のどちらかとして読み込み、残りを無視します。別のファイルに保存してください。</translation>
+    </message>
+    <message>
+        <source>Keys without a name</source>
+        <translation>名前のないキー</translation>
+    </message>
+    <message>
+        <source>They belong to no bone or morph. Delete them.</source>
+        <translation>対応するボーンも表情もありません。削除してください。</translation>
+    </message>
+    <message>
+        <source>Unknown bytes after the last section</source>
+        <translation>最後の区分の後にある不明なバイト</translation>
+    </message>
+    <message>
+        <source>They are kept unchanged; MMD ignores them.</source>
+        <translation>そのまま残します。MMD は無視します。</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>キーがありません</translation>
+    </message>
+    <message>
+        <source>The motion is empty. Perhaps nothing was selected when it was saved.</source>
+        <translation>空のモーションです。保存したとき、何も選ばれていなかったのかもしれません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n バイト</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>キー %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) from frame %1 on</source>
+        <translation>
+            <numerusform>キー %n 個 (%1 フレームから)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>perhaps %1</source>
+        <translation>%1 かもしれません</translation>
+    </message>
+</context>
+<context>
+    <name>odori::FrustumTool</name>
+    <message>
+        <source>Move Camera&apos;s Eye</source>
+        <translation>カメラの視点を移動</translation>
+    </message>
+    <message>
+        <source>Change Field of View</source>
+        <translation>視野角を変更</translation>
+    </message>
+    <message>
+        <source>Roll Camera</source>
+        <translation>カメラを傾ける</translation>
+    </message>
+    <message>
+        <source>Move Camera</source>
+        <translation>カメラを移動</translation>
+    </message>
+    <message>
+        <source>Field of view %1°</source>
+        <translation>視野角 %1°</translation>
+    </message>
+    <message>
+        <source>Distance %1</source>
+        <translation>距離 %1</translation>
+    </message>
 </context>
 <context>
     <name>odori::GeneralPage</name>
@@ -3714,6 +4636,47 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>More commands</source>
         <translation>そのほかのコマンド</translation>
+    </message>
+</context>
+<context>
+    <name>odori::HexField</name>
+    <message>
+        <source>The colour as #RRGGBB, in the numbers of MMD&apos;s panel</source>
+        <translation>色を#RRGGBBで入力します（MMDのパネルと同じ数値）</translation>
+    </message>
+    <message>
+        <source>Colour of the light as a text</source>
+        <translation>照明の色（文字）</translation>
+    </message>
+</context>
+<context>
+    <name>odori::IkControl</name>
+    <message>
+        <source>No selected bone is a link of an IK chain.</source>
+        <translation>選択中のボーンに IK で動くものはありません。</translation>
+    </message>
+    <message>
+        <source>No selected bone belongs to an IK chain.</source>
+        <translation>選択中のボーンに IK に属するものはありません。</translation>
+    </message>
+    <message>
+        <source>IK is already off at frame %1: %2</source>
+        <translation>フレーム %1 では IK はすでにオフです: %2</translation>
+    </message>
+    <message>
+        <source>IK Off</source>
+        <translation>IKオフ</translation>
+    </message>
+    <message>
+        <source>IK is off from frame %1: %2</source>
+        <translation>フレーム %1 から IK をオフにしました: %2</translation>
+    </message>
+</context>
+<context>
+    <name>odori::IkHint</name>
+    <message>
+        <source>IK moves %1 to its goal %2, so this rotation may not be visible.</source>
+        <translation>「%1」は IK「%2」で動くため、回転しても見た目が変わらないことがあります。</translation>
     </message>
 </context>
 <context>
@@ -4309,6 +5272,26 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>Select bones, morphs or rows of the dope sheet to see their keys.</source>
         <translation>ボーン・表情・ドープシートの行を選ぶとキーが表示されます。</translation>
     </message>
+    <message>
+        <source>Cu&amp;t Keys</source>
+        <translation>キーを切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Keys</source>
+        <translation>キーをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Keys or Cells</source>
+        <translation>キーまたはセルを貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit This Cell</source>
+        <translation>このセルを編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to This Frame</source>
+        <translation>このフレームへ移動(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>odori::KeysDialog</name>
@@ -4335,6 +5318,32 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Search keys and commands</source>
         <translation>キーとコマンドを検索</translation>
+    </message>
+</context>
+<context>
+    <name>odori::LightBall</name>
+    <message>
+        <source>Direction of the light</source>
+        <translation>照明の方向</translation>
+    </message>
+    <message>
+        <source>Drag the light around the ball, seen from the front. Over the edge it goes behind the ball. Ctrl: finer</source>
+        <translation>正面から見た球の上で光源をドラッグします。縁を越えると球の後ろに回ります。Ctrl：微調整</translation>
+    </message>
+    <message>
+        <source>From %1° to the right and %2° up, seen from the front</source>
+        <translation>正面から見て右に%1°、上に%2°の方向から</translation>
+    </message>
+</context>
+<context>
+    <name>odori::LightEditor</name>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour. Type one as #RRGGBB.</source>
+        <translation>「%1」は色ではありません。#RRGGBBで入力してください。</translation>
     </message>
 </context>
 <context>
@@ -4613,6 +5622,10 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>Safe Frames</source>
         <translation>セーフフレーム</translation>
     </message>
+    <message>
+        <source>&amp;Bones</source>
+        <translation>ボーン(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>odori::MessageBar</name>
@@ -4625,6 +5638,33 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>
             <numerusform>…ほか %n 件</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>odori::MorphCommands</name>
+    <message>
+        <source>Both sides have these weights already.</source>
+        <translation>左右はすでにこの値です。</translation>
+    </message>
+    <message>
+        <source>The selected morphs have no other side in this model.</source>
+        <translation>選択した表情には、このモデルに反対側の表情がありません。</translation>
+    </message>
+    <message>
+        <source>Copy Morphs to Other Side</source>
+        <translation>表情を反対側にコピー</translation>
+    </message>
+    <message>
+        <source>Mirror Morphs</source>
+        <translation>表情を左右反転</translation>
+    </message>
+    <message>
+        <source>Copied the weights to the other side at frame %1.</source>
+        <translation>フレーム%1で値を反対側にコピーしました。</translation>
+    </message>
+    <message>
+        <source>Mirrored the selected morphs at frame %1.</source>
+        <translation>フレーム%1で選択した表情を左右反転しました。</translation>
     </message>
 </context>
 <context>
@@ -4696,6 +5736,48 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
 </context>
 <context>
+    <name>odori::NewNames</name>
+    <message>
+        <source>Rename IK</source>
+        <translation>IK名の変更</translation>
+    </message>
+    <message>
+        <source>Move Keys to Another Track</source>
+        <translation>キーを別のトラックへ移動</translation>
+    </message>
+    <message>
+        <source>Rename Track</source>
+        <translation>トラック名の変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved keys from %1 to %2; %n key(s) at their frames were replaced.</source>
+        <translation>
+            <numerusform>%1 のキーを %2 へ移動しました。同じフレームのキー %n 個を置き換えました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Renamed %1 to %2; %n key(s) at its frames were replaced.</source>
+        <translation>
+            <numerusform>%1 を %2 に変更しました。同じフレームのキー %n 個を置き換えました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved keys from %1 to %2.</source>
+        <translation>%1 のキーを %2 へ移動しました。</translation>
+    </message>
+    <message>
+        <source>Renamed %1 to %2.</source>
+        <translation>%1 を %2 に変更しました。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::NumberField</name>
+    <message>
+        <source>Reset to %1</source>
+        <translation>%1に戻す</translation>
+    </message>
+</context>
+<context>
     <name>odori::OpeningPage</name>
     <message>
         <source>A model, if another model is active</source>
@@ -4743,6 +5825,124 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
 </context>
 <context>
+    <name>odori::OutsideParentSection</name>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Bone that follows another model</source>
+        <translation>ほかのモデルに追従するボーン</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <translation>外部親</translation>
+    </message>
+    <message>
+        <source>Model that is followed</source>
+        <translation>追従先のモデル</translation>
+    </message>
+    <message>
+        <source>Its bone</source>
+        <translation>親ボーン</translation>
+    </message>
+    <message>
+        <source>Bone that is followed</source>
+        <translation>追従先のボーン</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>登録</translation>
+    </message>
+    <message>
+        <source>Keys of outside parents</source>
+        <translation>外部親のキー</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>origin</source>
+        <translation>原点</translation>
+    </message>
+    <message>
+        <source>%1 (not in the model)</source>
+        <translation>%1 (モデルにありません)</translation>
+    </message>
+    <message>
+        <source>◇ not registered</source>
+        <translation>◇ 未登録</translation>
+    </message>
+    <message>
+        <source>◆ key</source>
+        <translation>◆ キー</translation>
+    </message>
+    <message>
+        <source>since frame %1</source>
+        <translation>フレーム %1 から</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>A second model is needed that can be followed.</source>
+        <translation>追従先になるモデルがもう一つ必要です。</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: → %2</source>
+        <translation>%1: → %2</translation>
+    </message>
+</context>
+<context>
+    <name>odori::OutsideParents</name>
+    <message>
+        <source>nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 / origin</source>
+        <translation>%1 / 原点</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>A bone cannot follow a bone of its own model.</source>
+        <translation>ボーンは同じモデルのボーンを外部親にできません。</translation>
+    </message>
+    <message>
+        <source>Not possible: from frame %1 on, %2 and %3 would follow each other.</source>
+        <translation>設定できません: フレーム %1 から %2 と %3 が互いに追従してしまいます。</translation>
+    </message>
+    <message>
+        <source>This model is not in the scene any more.</source>
+        <translation>このモデルはもうシーンにありません。</translation>
+    </message>
+    <message>
+        <source>Set Outside Parent</source>
+        <translation>外部親を登録</translation>
+    </message>
+    <message>
+        <source>From frame %1 on, the camera follows: %2.</source>
+        <translation>フレーム %1 からカメラの追従先: %2。</translation>
+    </message>
+    <message>
+        <source>From frame %1 on, %2 follows: %3.</source>
+        <translation>フレーム %1 から %2 の外部親: %3。</translation>
+    </message>
+    <message>
+        <source>Remove Outside Parent</source>
+        <translation>外部親を削除</translation>
+    </message>
+</context>
+<context>
     <name>odori::PaletteModel</name>
     <message>
         <source>not available now</source>
@@ -4751,6 +5951,33 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>%1, not available now</source>
         <translation>%1、今は実行できません</translation>
+    </message>
+</context>
+<context>
+    <name>odori::PanelDock</name>
+    <message>
+        <source>Dock this panel in the window</source>
+        <translation>このパネルをウィンドウに戻します</translation>
+    </message>
+    <message>
+        <source>Show this panel in a window of its own</source>
+        <translation>このパネルを別ウィンドウで表示します</translation>
+    </message>
+    <message>
+        <source>Close this panel. View ▸ Panels shows it again.</source>
+        <translation>このパネルを閉じます。ビュー ▸ パネルで再び表示できます。</translation>
+    </message>
+    <message>
+        <source>Dock %1</source>
+        <translation>%1をウィンドウに戻す</translation>
+    </message>
+    <message>
+        <source>Float %1</source>
+        <translation>%1を別ウィンドウにする</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1を閉じる</translation>
     </message>
 </context>
 <context>
@@ -4775,16 +6002,59 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>Drafts</source>
         <translation>未登録</translation>
     </message>
+    <message>
+        <source>Check-up</source>
+        <translation>点検</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>ポーズ</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ParentsDialog</name>
+    <message>
+        <source>&amp;Simulate physics of the models that are followed</source>
+        <translation>追従先のモデルの物理演算を行う(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>The camera follows bones. A VMD file cannot hold this, so %1 would show another motion.</source>
+        <translation>カメラはボーンに追従しています。VMD ファイルには保存できないため、%1 では別の動きになります。</translation>
+    </message>
+    <message>
+        <source>Bones of %1 follow other models. A VMD file cannot hold this, so %2 would show another motion.</source>
+        <translation>%1 のボーンには外部親があります。VMD ファイルには保存できないため、%2 では別の動きになります。</translation>
+    </message>
+    <message>
+        <source>Bake makes a key at every frame at which a bone follows, so the motion looks the same without outside parents. You can undo this. A project saves outside parents as they are.</source>
+        <translation>ベイクすると、追従している全フレームにキーを作り、外部親なしで同じ動きになります。元に戻せます。プロジェクトには外部親がそのまま保存されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Bake and Save</source>
+        <translation>ベイクして保存(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Save &amp;Without Them</source>
+        <translation>外部親なしで保存(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The motion changed meanwhile.</source>
+        <translation>その間にモーションが変更されました。</translation>
+    </message>
+    <message>
+        <source>Bake Outside Parents</source>
+        <translation>外部親をベイク</translation>
+    </message>
 </context>
 <context>
     <name>odori::PhysicsSettingsDialog</name>
     <message>
         <source>Physics Settings</source>
         <translation>物理演算の設定</translation>
-    </message>
-    <message>
-        <source>Downwards, in the unit of MMD&apos;s panel. The default is 9.8</source>
-        <translation>下向き。MMDのパネルと同じ数値で、通常は 9.8</translation>
     </message>
     <message>
         <source>60 per second, as in MMD</source>
@@ -4817,6 +6087,290 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Change Physics</source>
         <translation>物理演算の変更</translation>
+    </message>
+    <message>
+        <source>The direction must not be 0 0 0.</source>
+        <translation>重力の向きを 0 0 0 にはできません。</translation>
+    </message>
+    <message>
+        <source>&amp;Noise</source>
+        <translation>ノイズ付加(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w Seed</source>
+        <translation>新しいシード(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>重力の加速度</translation>
+    </message>
+    <message>
+        <source>In the unit of MMD&apos;s panel. The default is 9.8</source>
+        <translation>MMD の画面と同じ単位です。既定値は 9.8 です</translation>
+    </message>
+    <message>
+        <source>Direction X</source>
+        <translation>重力の向き X</translation>
+    </message>
+    <message>
+        <source>Direction Y</source>
+        <translation>重力の向き Y</translation>
+    </message>
+    <message>
+        <source>Direction Z</source>
+        <translation>重力の向き Z</translation>
+    </message>
+    <message>
+        <source>The direction of gravity. Only the proportion of X, Y and Z counts. The default is 0 −1 0, which is down.</source>
+        <translation>重力の向きです。X、Y、Z の比だけが意味を持ちます。既定値の 0 −1 0 は真下です。</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>向き(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Changes gravity at random in every step, so that hair and cloth sway</source>
+        <translation>1ステップごとに重力をランダムに変えて、髪や服を揺らします</translation>
+    </message>
+    <message>
+        <source>Amount of noise</source>
+        <translation>ノイズの強さ</translation>
+    </message>
+    <message>
+        <source>The largest random change, in the unit of gravity</source>
+        <translation>ランダムな変化の最大値です。単位は重力の加速度と同じです</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>The same seed gives exactly the same motion</source>
+        <translation>同じシードでは、まったく同じ動きになります</translation>
+    </message>
+    <message>
+        <source>Sets the seed to a random number, for another motion</source>
+        <translation>シードを乱数にして、別の動きにします</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>シード(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>odori::PoseControls</name>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>左右反転</translation>
+    </message>
+    <message>
+        <source>Exchanges left and right</source>
+        <translation>左右を入れ替えます</translation>
+    </message>
+    <message>
+        <source>Blend from the shown pose to the stored one</source>
+        <translation>今のポーズから保存したポーズへブレンドします</translation>
+    </message>
+</context>
+<context>
+    <name>odori::PoseFiles</name>
+    <message>
+        <source>“%1” cannot be the name of a file.</source>
+        <translation>「%1」はファイル名にできません。</translation>
+    </message>
+    <message>
+        <source>There is already a file %1.</source>
+        <translation>ファイル %1 がすでにあります。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be renamed.</source>
+        <translation>ファイル %1 の名前を変更できません。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be deleted.</source>
+        <translation>ファイル %1 を削除できません。</translation>
+    </message>
+    <message>
+        <source>Delete Pose</source>
+        <translation>ポーズの削除</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be moved to the trash. Delete it for good?</source>
+        <translation>ファイル %1 をごみ箱に移動できません。完全に削除しますか?</translation>
+    </message>
+    <message>
+        <source>Move the pose %1 to the trash?</source>
+        <translation>ポーズ %1 をごみ箱に移動しますか?</translation>
+    </message>
+</context>
+<context>
+    <name>odori::PoseFolder</name>
+    <message>
+        <source>The folder %1 does not exist.</source>
+        <translation>フォルダー %1 がありません。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be read.</source>
+        <translation>フォルダー %1 を読めません。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::PosePanel</name>
+    <message>
+        <source>Poses</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>Search poses</source>
+        <translation>ポーズを検索</translation>
+    </message>
+    <message>
+        <source>Save Pose…</source>
+        <translation>ポーズを保存…</translation>
+    </message>
+    <message>
+        <source>Saves the shown pose of the selected bones and morphs as VPD, or of all if none is selected</source>
+        <translation>選択したボーンと表情の今のポーズを VPD に保存します。選択がなければすべてを保存します</translation>
+    </message>
+    <message>
+        <source>Choose Folder…</source>
+        <translation>フォルダーを選択…</translation>
+    </message>
+    <message>
+        <source>The folder with the poses</source>
+        <translation>ポーズのフォルダー</translation>
+    </message>
+    <message>
+        <source>Folder with Poses</source>
+        <translation>ポーズのフォルダー</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Apply &amp;Mirrored</source>
+        <translation>左右反転して適用(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Choose a folder with poses (VPD files) above.</source>
+        <translation>上のボタンで、ポーズ (VPD ファイル) のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>No pose is called “%1”.</source>
+        <translation>「%1」というポーズはありません。</translation>
+    </message>
+    <message>
+        <source>The folder has no poses (VPD files).</source>
+        <translation>このフォルダーにポーズ (VPD ファイル) はありません。</translation>
+    </message>
+    <message>
+        <source>Select a pose to use it.</source>
+        <translation>使うポーズを選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::PoseSentences</name>
+    <message numerus="yes">
+        <source>%n bone(s) and morph(s) of it are not in this model.</source>
+        <translation>
+            <numerusform>このモデルにないボーンと表情が %n 個あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make a model active to pose its bones and morphs.</source>
+        <translation>ボーンと表情を操作するには、モデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>The pose has none of the selected bones and morphs.</source>
+        <translation>選択したボーンと表情は、このポーズにありません。</translation>
+    </message>
+    <message>
+        <source>The model has none of the bones and morphs of the pose.</source>
+        <translation>このポーズのボーンと表情は、モデルに1つもありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Applied the pose %1 to %n bone(s) and morph(s).</source>
+        <translation>
+            <numerusform>ポーズ %1 をボーンと表情 %n 個に適用しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blended %2 % of the pose %1 into %n bone(s) and morph(s).</source>
+        <translation>
+            <numerusform>ポーズ %1 をボーンと表情 %n 個に %2 % ブレンドしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Acts on %n selected bone(s) and morph(s).</source>
+        <translation>
+            <numerusform>選択したボーンと表情 %n 個に適用します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Acts on the whole pose: %n bone(s) and morph(s).</source>
+        <translation>
+            <numerusform>ポーズ全体 (ボーンと表情 %n 個) に適用します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Apply Pose</source>
+        <translation>ポーズの適用</translation>
+    </message>
+    <message>
+        <source>The model has the pose %1 already.</source>
+        <translation>モデルはすでにポーズ %1 になっています。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::PoseTweens</name>
+    <message>
+        <source>The selected bones and morphs have no key before frame %1.</source>
+        <translation>選択したボーンと表情には、フレーム %1 より前のキーがありません。</translation>
+    </message>
+    <message>
+        <source>The selected bones and morphs have no key after frame %1.</source>
+        <translation>選択したボーンと表情には、フレーム %1 より後のキーがありません。</translation>
+    </message>
+    <message>
+        <source>The selected bones and morphs have no key before or after frame %1.</source>
+        <translation>選択したボーンと表情には、フレーム %1 の前後にキーがありません。</translation>
+    </message>
+    <message>
+        <source>Towards Previous Key</source>
+        <translation>前のキーに近づける</translation>
+    </message>
+    <message>
+        <source>Towards Next Key</source>
+        <translation>次のキーに近づける</translation>
+    </message>
+    <message>
+        <source>Exaggerate</source>
+        <translation>強調する</translation>
+    </message>
+    <message>
+        <source>Towards Rest</source>
+        <translation>初期ポーズに近づける</translation>
+    </message>
+    <message>
+        <source>Make a model active to pose its bones and morphs.</source>
+        <translation>ボーンと表情を操作するには、モデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Select bones or morphs to pose them.</source>
+        <translation>操作するボーンまたは表情を選択してください。</translation>
     </message>
 </context>
 <context>
@@ -5084,6 +6638,19 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
 </context>
 <context>
+    <name>odori::RegisterButton</name>
+    <message numerus="yes">
+        <source>Register %n</source>
+        <translation>
+            <numerusform>登録 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>登録</translation>
+    </message>
+</context>
+<context>
     <name>odori::Registering</name>
     <message>
         <source>Register</source>
@@ -5121,6 +6688,62 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>Registered all drafts (%n).</source>
         <translation>
             <numerusform>未登録の変更 %n 個をすべて登録しました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::RenameDialog</name>
+    <message>
+        <source>Move Keys of %1</source>
+        <translation>%1 のキーの移動</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 の名前の変更</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Names in the model</source>
+        <translation>モデルの名前</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>%1 (suggested)</source>
+        <translation>%1 (候補)</translation>
+    </message>
+    <message>
+        <source>The model has no other name.</source>
+        <translation>モデルに他の名前はありません。</translation>
+    </message>
+    <message>
+        <source>Choose a name of the model.</source>
+        <translation>モデルの名前を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) will belong to %1.</source>
+        <translation>
+            <numerusform>キー %n 個が %1 のものになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>They replace %n key(s) at the same frames.</source>
+        <translation>
+            <numerusform>同じフレームのキー %n 個を置き換えます。</numerusform>
         </translation>
     </message>
 </context>
@@ -5321,6 +6944,17 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
 </context>
 <context>
+    <name>odori::ScenePanel</name>
+    <message>
+        <source>Outside parent</source>
+        <translation>外部親</translation>
+    </message>
+    <message>
+        <source>Follow a bone</source>
+        <translation>ボーンに追従</translation>
+    </message>
+</context>
+<context>
     <name>odori::SelectRangeDialog</name>
     <message>
         <source>First frame</source>
@@ -5385,6 +7019,45 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>The folder for it cannot be made: %1</source>
         <translation>保存先のフォルダーを作成できません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>odori::SetNameDialog</name>
+    <message>
+        <source>Save Bone Set</source>
+        <translation>ボーンセットの保存</translation>
+    </message>
+    <message>
+        <source>Rename Bone Set</source>
+        <translation>ボーンセットの名前を変更</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>名前が長すぎます。</translation>
+    </message>
+    <message>
+        <source>The set of this name will be replaced.</source>
+        <translation>同じ名前のセットを置き換えます。</translation>
+    </message>
+    <message>
+        <source>Another set has this name.</source>
+        <translation>同じ名前のセットがあります。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
     </message>
 </context>
 <context>
@@ -5560,6 +7233,10 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>When physics moves hair and clothes</source>
         <translation>髪や布の物理演算をいつ行うか</translation>
     </message>
+    <message>
+        <source>The pivot of several selected bones</source>
+        <translation>複数のボーンを回転する中心</translation>
+    </message>
 </context>
 <context>
     <name>odori::TransportBar</name>
@@ -5590,6 +7267,33 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Time · play range. Set it with %1 and %2, or with the handles in the ruler of the dope sheet</source>
         <translation>時間 · 再生するフレーム。ドープシートの目盛りの両端、または %1 と %2 で設定します</translation>
+    </message>
+</context>
+<context>
+    <name>odori::TweenRow</name>
+    <message>
+        <source>Tween</source>
+        <translation>近づける・強調</translation>
+    </message>
+    <message>
+        <source>Amount of the tween</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Drag to the right for more, to the left for the opposite</source>
+        <translation>右へドラッグすると強く、左へドラッグすると逆になります</translation>
+    </message>
+</context>
+<context>
+    <name>odori::TweenTool</name>
+    <message>
+        <source>Move the mouse to the right or left, or type a percentage. A click or Enter sets the pose, a right click or Esc cancels.</source>
+        <translation>マウスを左右に動かすか、割合 (%) を入力してください。クリックか Enter で確定、右クリックか Esc で取り消します。</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <comment>as in: Towards Rest: 35 %</comment>
+        <translation>%1: %2 %</translation>
     </message>
 </context>
 <context>
@@ -5711,6 +7415,22 @@ to see their values over time.</source>
         <source>Insert Key at Frame %1</source>
         <translation>フレーム %1 にキーを挿入</translation>
     </message>
+    <message>
+        <source>Scale Keys</source>
+        <translation>キーの拡大縮小</translation>
+    </message>
+    <message>
+        <source>time × %1</source>
+        <translation>時間 × %1</translation>
+    </message>
+    <message>
+        <source>values × %1</source>
+        <translation>値 × %1</translation>
+    </message>
+    <message>
+        <source>frames: %1</source>
+        <translation>フレーム: %1</translation>
+    </message>
 </context>
 <context>
     <name>odori::ValueChannelList</name>
@@ -5828,6 +7548,101 @@ to see their values over time.</source>
     <message>
         <source>There is a key at frame %1</source>
         <translation>フレーム %1 にキーがあります</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ValueTrackList</name>
+    <message>
+        <source>Tracks of the graph</source>
+        <translation>グラフのトラック</translation>
+    </message>
+    <message>
+        <source>Hide the channels of %1</source>
+        <translation>%1のチャンネルをたたむ</translation>
+    </message>
+    <message>
+        <source>Show the channels of %1</source>
+        <translation>%1のチャンネルを開く</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1の色</translation>
+    </message>
+    <message>
+        <source>Draw only %1 (Ctrl: also others)</source>
+        <translation>%1だけを表示(Ctrl: 追加)</translation>
+    </message>
+    <message>
+        <source>Show the lines of %1</source>
+        <translation>%1の線を表示</translation>
+    </message>
+    <message>
+        <source>Hide the lines of %1</source>
+        <translation>%1の線を非表示</translation>
+    </message>
+    <message>
+        <source>Unlock %1</source>
+        <translation>%1のロックを解除</translation>
+    </message>
+    <message>
+        <source>Lock %1: its keys can be neither selected nor changed in the graph</source>
+        <translation>%1をロック: グラフでキーを選択・変更できなくなります</translation>
+    </message>
+    <message>
+        <source>%1: show or mute %2</source>
+        <translation>%1: %2の表示／非表示</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>ロック中</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>Cyan</source>
+        <translation>水色</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>ピンク</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>オリーブ</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>茶</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青緑</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰</translation>
     </message>
 </context>
 <context>
@@ -5962,6 +7777,17 @@ to see their values over time.</source>
     </message>
 </context>
 <context>
+    <name>odori::ViewAxes</name>
+    <message>
+        <source>Standard views</source>
+        <translation>標準の視点</translation>
+    </message>
+    <message>
+        <source>Click the end of an axis to look from there. Drag to turn the view.</source>
+        <translation>軸の端をクリックするとそこから見た視点になります。ドラッグで視点を回します。</translation>
+    </message>
+</context>
+<context>
     <name>odori::ViewCamera</name>
     <message>
         <source>Orbit Camera</source>
@@ -6065,12 +7891,24 @@ to see their values over time.</source>
         </translation>
     </message>
     <message>
-        <source>Physics moves the bone %1. To select such bones, switch on Physics ▸ Select Physics Bones in the View.</source>
-        <translation>ボーン「%1」は物理演算で動きます。このようなボーンを選択するには「物理演算」▸「ビューで物理ボーンも選択」をオンにしてください。</translation>
-    </message>
-    <message>
         <source>parent</source>
         <translation>親</translation>
+    </message>
+    <message>
+        <source>shared pivot</source>
+        <translation>共通の中心</translation>
+    </message>
+    <message>
+        <source>pivot: last bone</source>
+        <translation>中心: 最後のボーン</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (非表示)</translation>
+    </message>
+    <message>
+        <source>%1 (locked)</source>
+        <translation>%1 (ロック)</translation>
     </message>
 </context>
 <context>
@@ -6243,164 +8081,24 @@ to see their values over time.</source>
         <translation>モデルのフォルダの外にあるため読み込まないテクスチャ</translation>
     </message>
     <message>
-        <source>Bones that the model lacks</source>
-        <translation>モデルにないボーン</translation>
-    </message>
-    <message>
-        <source>Their keys have no effect on this model. If the model has the bone under a similar name, rename the track.</source>
-        <translation>このモデルではキーが効果を持ちません。モデルに似た名前のボーンがあれば、トラックの名前を変えてください。</translation>
-    </message>
-    <message>
-        <source>Morphs that the model lacks</source>
-        <translation>モデルにない表情</translation>
-    </message>
-    <message>
-        <source>Switched-off IK that the model lacks</source>
-        <translation>オフにされているがモデルにない IK</translation>
-    </message>
-    <message>
-        <source>The model&apos;s own IK stays on and may change bones that the motion poses without IK.</source>
-        <translation>モデルの IK はオンのままなので、IK なしで作ったポーズが変わることがあります。</translation>
-    </message>
-    <message>
-        <source>Names that are the same in their first 15 bytes</source>
-        <translation>先頭 15 バイトが同じ名前</translation>
-    </message>
-    <message>
-        <source>A motion file stores only 15 bytes of a name, so all these bones get the same keys. Rename the model&apos;s bones so that the first 15 bytes differ.</source>
-        <translation>モーションファイルには名前がここまでしか入らないので、すべてに同じキーが入ります。モデルの名前を先頭の方で区別できるようにしてください。</translation>
-    </message>
-    <message>
-        <source>Bone names over 15 bytes</source>
-        <translation>15 バイトを超えるボーン名</translation>
-    </message>
-    <message>
-        <source>Odori finds these bones by the shortened name; MMD does not. If the motion is for MMD, shorten the names in the model.</source>
-        <translation>Odori は切られた名前でもボーンを見つけますが、MMD は見つけません。MMD で使うなら、モデルの名前を短くしてください。</translation>
-    </message>
-    <message>
-        <source>Several keys at one frame</source>
-        <translation>同じフレームに複数のキー</translation>
-    </message>
-    <message>
         <source>The last key is used; --fix removes the others.</source>
         <translation>最後のキーを使います。--fix でほかのキーを取り除きます。</translation>
-    </message>
-    <message>
-        <source>Invalid numbers (NaN or infinite)</source>
-        <translation>不正な数値 (NaN または無限大)</translation>
     </message>
     <message>
         <source>The program that wrote them has a bug; --fix replaces them with the values of the rest pose.</source>
         <translation>書き出したプログラムの不具合です。--fix で初期ポーズの値に置き換えます。</translation>
     </message>
     <message>
-        <source>Huge values</source>
-        <translation>極端に大きい値</translation>
-    </message>
-    <message>
-        <source>No stage is this large. Check these keys; they are probably broken.</source>
-        <translation>どのステージよりも遠い値です。壊れている可能性が高いので、キーを確認してください。</translation>
-    </message>
-    <message>
-        <source>Curve points outside 0 to 127</source>
-        <translation>0～127 を外れた補間曲線</translation>
-    </message>
-    <message>
         <source>These points count as 127; --fix changes them to 127.</source>
         <translation>そのような点は 127 とみなされます。--fix でそう書き直します。</translation>
-    </message>
-    <message>
-        <source>Rotations that are not of unit length</source>
-        <translation>長さが 1 でない回転</translation>
     </message>
     <message>
         <source>Players interpret them differently; --fix normalises them, as Odori and most players do.</source>
         <translation>扱いはプレイヤーによって違います。--fix で正規化します (Odori や多くのプレイヤーは再生時にそうしています)。</translation>
     </message>
     <message>
-        <source>Field of view outside 1 to 125 degrees</source>
-        <translation>1～125 度を外れた視野角</translation>
-    </message>
-    <message>
-        <source>MMD cannot show it. Change the camera keys.</source>
-        <translation>MMD では表示できません。カメラのキーを直してください。</translation>
-    </message>
-    <message>
-        <source>Keys after frame 1048576</source>
-        <translation>1048576 フレームより後のキー</translation>
-    </message>
-    <message>
-        <source>MMD has problems with motions this long, and such keys are often mistakes. Delete or move them.</source>
-        <translation>MMD はこれほど長いモーションをうまく扱えません。多くは誤って登録されたキーなので、削除するか移動してください。</translation>
-    </message>
-    <message>
-        <source>IK stays off</source>
-        <translation>IK がオフのまま</translation>
-    </message>
-    <message>
-        <source>The IK is off from that frame to the end, so these keys of its goal have no effect. Register a key that turns the IK on, or delete these keys.</source>
-        <translation>そのフレームから最後までオフなので、IK ボーンのこれらのキーは働きません。オンにするか、キーを削除してください。</translation>
-    </message>
-    <message>
-        <source>Camera motion without camera keys</source>
-        <translation>カメラのキーがないカメラモーション</translation>
-    </message>
-    <message>
-        <source>The file says that it is a camera motion but has no camera keys. Save it again with the camera&apos;s keys selected.</source>
-        <translation>カメラモーションとされていますが、カメラのキーがありません。カメラのキーを選んで保存し直してください。</translation>
-    </message>
-    <message>
-        <source>Camera, light or shadow keys in a model&apos;s motion</source>
-        <translation>モデルのキーと一緒に入ったカメラ・照明・影のキー</translation>
-    </message>
-    <message>
-        <source>MMD loads a file either for a model or for the camera and ignores the rest. Save these keys in a separate file.</source>
-        <translation>MMD はモデル用かカメラ用のどちらかとして読み込み、残りを無視します。別のファイルに保存してください。</translation>
-    </message>
-    <message>
-        <source>Keys without a name</source>
-        <translation>名前のないキー</translation>
-    </message>
-    <message>
-        <source>They belong to no bone or morph. Delete them.</source>
-        <translation>対応するボーンも表情もありません。削除してください。</translation>
-    </message>
-    <message>
-        <source>Unknown bytes after the last section</source>
-        <translation>最後の区分の後にある不明なバイト</translation>
-    </message>
-    <message>
-        <source>They are kept unchanged; MMD ignores them.</source>
-        <translation>そのまま残します。MMD は無視します。</translation>
-    </message>
-    <message>
-        <source>No keys</source>
-        <translation>キーがありません</translation>
-    </message>
-    <message>
-        <source>The motion is empty. Perhaps nothing was selected when it was saved.</source>
-        <translation>空のモーションです。保存したとき、何も選ばれていなかったのかもしれません。</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>カメラ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n byte(s)</source>
-        <translation>
-            <numerusform>%n バイト</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n key(s)</source>
-        <translation>
-            <numerusform>キー %n 個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>perhaps %1</source>
-        <translation>%1 かもしれません</translation>
     </message>
     <message>
         <source>%1 (read as %2)</source>
@@ -6504,12 +8202,6 @@ to see their values over time.</source>
             <numerusform>ジョイント %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n key(s) from frame %1 on</source>
-        <translation>
-            <numerusform>キー %n 個 (%1 フレームから)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no keys</source>
         <translation>キーなし</translation>
@@ -6573,10 +8265,6 @@ to see their values over time.</source>
     <message>
         <source>%1 would be written twice; give the outputs different names</source>
         <translation>%1 が二度書き込まれます。出力に別々の名前を付けてください</translation>
-    </message>
-    <message>
-        <source>Their keys have no effect on this model. If the model has the morph under a similar name, rename the track.</source>
-        <translation>このモデルではキーが効果を持ちません。モデルに似た名前の表情があれば、トラックの名前を変えてください。</translation>
     </message>
 </context>
 </TS>
