@@ -3,6 +3,7 @@
 #include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/outside_parents.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
+#include "ui/document/document.h"
 #include "ui/document/journal/document_journal.h"
 
 #include <QtCore/QTemporaryDir>
