@@ -258,7 +258,8 @@ void MainWindow::resetLayout()
 
 void MainWindow::shareRoom()
 {
-    arrangeDocks(*this, {m_actorDock, m_boneDock, m_morphDock, m_keyDock, m_dopeDock, m_curveDock});
+    arrangeDocks(*this, {m_actorDock, m_boneDock, m_morphDock, &m_panelDocks->posesDock(),
+                            m_keyDock, m_dopeDock, m_curveDock});
 }
 
 void MainWindow::createStatusBar()

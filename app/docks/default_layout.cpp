@@ -23,19 +23,22 @@ void arrangeDocks(QMainWindow& window, const LayoutDocks& docks)
     const int sheet = window.height() * 9 / 25;
     const int column = window.height() - sheet - windowRows * row;
     const QPointer<QWidget> focus = window.focusWidget();
-    for (QDockWidget* dock : {docks.actors, docks.bones, docks.morphs})
+    for (QDockWidget* dock : {docks.actors, docks.bones, docks.morphs, docks.poses})
         window.removeDockWidget(dock); // also hides it
     if (column >= (actorRows + boneRows + morphRows) * row) {
         window.addDockWidget(Qt::LeftDockWidgetArea, docks.actors);
         window.splitDockWidget(docks.actors, docks.bones, Qt::Vertical);
         window.splitDockWidget(docks.bones, docks.morphs, Qt::Vertical);
+        window.tabifyDockWidget(docks.morphs, docks.poses);
     } else {
         window.addDockWidget(Qt::LeftDockWidgetArea, docks.bones);
         window.tabifyDockWidget(docks.bones, docks.morphs);
         window.tabifyDockWidget(docks.morphs, docks.actors);
+        window.tabifyDockWidget(docks.actors, docks.poses);
     }
-    for (QDockWidget* dock : {docks.actors, docks.bones, docks.morphs})
+    for (QDockWidget* dock : {docks.actors, docks.bones, docks.morphs, docks.poses})
         dock->show();
+    docks.morphs->raise();
     docks.bones->raise();
     if (focus && focus->isVisible())
         focus->setFocus();

@@ -8,11 +8,12 @@ namespace odori {
 
 /// The docks that the default layout places; others are tabs behind the key panel.
 struct LayoutDocks {
-    QDockWidget *actors, *bones, *morphs, *key, *dopeSheet, *curves;
+    QDockWidget *actors, *bones, *morphs, *poses, *key, *dopeSheet, *curves;
 };
 
 /// Arranges the docks for the size of the window. If the window is high enough, models, bones and
-/// morphs are one below the other. In a lower window they are tabs, because none of them may be
+/// morphs are one below the other, and poses are a tab behind the morphs. In a lower window all
+/// four are tabs, because none of them may be
 /// too low to work with: the bone tree shows at least 12 rows from 1366x768 pixels on.
 void arrangeDocks(QMainWindow& window, const LayoutDocks& docks);
 

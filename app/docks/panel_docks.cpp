@@ -44,7 +44,7 @@ PanelDocks::PanelDocks(QMainWindow& window, Document& document, QDockWidget* key
     m_checkUp = new CheckUpPanel(document, &window);
     m_checkUpDock = add("checkUp", tr("Check-up"), m_checkUp, m_checkUp->header());
     m_poses = new PosePanel(document, &window);
-    add("poses", tr("Poses"), m_poses, m_poses->header());
+    m_posesDock = add("poses", tr("Poses"), m_poses, m_poses->header());
     reset();
 }
 

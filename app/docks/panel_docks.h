@@ -16,8 +16,9 @@ class Document;
 class PosePanel;
 class ScenePanel;
 
-/// The docks in the same tab group as the key panel: keyframe table, camera, light, model, drafts
-/// and poses; and the check-up, which the window puts beside the curve editor.
+/// The docks in the same tab group as the key panel: keyframe table, camera, light, model and
+/// drafts; the check-up, which the window puts beside the curve editor; and the poses, which the
+/// default layout puts beside the morphs.
 class PanelDocks {
 public:
     /// Creates the docks as tabs behind `keyDock`. The window owns them.
@@ -31,6 +32,7 @@ public:
     [[nodiscard]] CheckUpPanel& checkUp() const { return *m_checkUp; }
     [[nodiscard]] QDockWidget& checkUpDock() const { return *m_checkUpDock; }
     [[nodiscard]] PosePanel& poses() const { return *m_poses; }
+    [[nodiscard]] QDockWidget& posesDock() const { return *m_posesDock; }
     [[nodiscard]] const QList<QDockWidget*>& docks() const { return m_docks; }
 
 private:
@@ -43,6 +45,7 @@ private:
     CheckUpPanel* m_checkUp = nullptr;
     QDockWidget* m_checkUpDock = nullptr;
     PosePanel* m_poses = nullptr;
+    QDockWidget* m_posesDock = nullptr;
 };
 
 } // namespace odori

@@ -129,12 +129,12 @@ std::vector<QList<QLineF>> segments(const Stage& stage, const GraphPicture& pict
         const ValueSamples& samples = stage.graph.track(track);
         fillColumns(samples, picture.window(), tolerance, columns);
         for (std::size_t line = 0; line < samples.channels().size(); ++line) {
-            const Quantity quantity = quantityOf(samples.channels()[line]);
+            const ValueScale& scale = stage.axes.scale(quantityOf(samples.channels()[line]));
             QPolygonF points;
             for (std::size_t x = 0; x < columns.size(); ++x)
                 if (columns[x].least[line] <= columns[x].most[line])
                     for (const float value : {columns[x].most[line], columns[x].least[line]})
-                        points << QPointF(double(x) + 0.5, picture.y(quantity, double(value)));
+                        points << QPointF(double(x) + 0.5, picture.y(scale, double(value)));
             QList<QLineF>& own = lines.emplace_back();
             for (qsizetype at = 1; at < points.size(); ++at)
                 own << QLineF(points[at - 1], points[at]);

@@ -18,7 +18,6 @@
 #include <QtGui/QGuiApplication>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QFileDialog>
-#include <QtWidgets/QFrame>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QToolButton>
@@ -80,13 +79,11 @@ void PosePanel::arrange()
     m_view->setAccessibleName(tr("Poses"));
     m_view->setModel(m_model);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    auto* line = new QFrame(this);
-    line->setFrameShape(QFrame::HLine);
     auto* controls = new QVBoxLayout;
     controls->setContentsMargins(8, 6, 8, 8);
     controls->setSpacing(6);
     controls->addWidget(m_controls);
-    controls->addWidget(line);
+    controls->addSpacing(4);
     controls->addWidget(m_tweens);
     auto* searchRow = new QHBoxLayout;
     searchRow->setContentsMargins(8, 6, 8, 6);
