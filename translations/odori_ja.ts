@@ -3028,16 +3028,16 @@
         <translation>ドラッグする辺の反対側が動きません</translation>
     </message>
     <message>
-        <source>Scale about the &amp;Centre</source>
-        <translation>中心を基準に拡大縮小(&amp;C)</translation>
+        <source>Scale about the Centre</source>
+        <translation>中心を基準に拡大縮小</translation>
     </message>
     <message>
         <source>The middle of the box stays</source>
         <translation>ボックスの中心が動きません</translation>
     </message>
     <message>
-        <source>Scale about the Current &amp;Frame</source>
-        <translation>現在のフレームを基準に拡大縮小(&amp;F)</translation>
+        <source>Scale about the Current Frame</source>
+        <translation>現在のフレームを基準に拡大縮小</translation>
     </message>
     <message>
         <source>The current frame and the values of the lines there stay</source>
@@ -3052,8 +3052,8 @@
         <translation>次のドラッグで囲んだ範囲をグラフいっぱいに表示します(Ctrl+中ボタンのドラッグと同じ)</translation>
     </message>
     <message>
-        <source>Full &amp;Width</source>
-        <translation>全幅表示(&amp;W)</translation>
+        <source>Full Width</source>
+        <translation>全幅表示</translation>
     </message>
     <message>
         <source>Gives the curve editor the full width of the window, and back</source>
@@ -3068,8 +3068,8 @@
         <translation>補間曲線エディタの横には何もありません</translation>
     </message>
     <message>
-        <source>&amp;Normalize</source>
-        <translation>正規化(&amp;N)</translation>
+        <source>Normalize</source>
+        <translation>正規化</translation>
     </message>
     <message>
         <source>Shows each line in its own range, from −1 to 1, so that small and large values can be compared</source>
@@ -3116,8 +3116,8 @@
         <translation>キーを別のトラックへ移動…</translation>
     </message>
     <message>
-        <source>M&amp;irror Morphs</source>
-        <translation>表情を左右反転(&amp;I)</translation>
+        <source>Mirror Morphs</source>
+        <translation>表情を左右反転</translation>
     </message>
     <message>
         <source>Exchanges the weights of the selected morphs with those of the other side, such as ウィンク and ウィンク右</source>
@@ -3164,36 +3164,36 @@
         <translation>強調する(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Own Pivots</source>
-        <translation>各ボーンが中心(&amp;O)</translation>
+        <source>Own Pivots</source>
+        <translation>各ボーンが中心</translation>
     </message>
     <message>
         <source>Each selected bone rotates about its own origin</source>
         <translation>選択したボーンがそれぞれの根元を中心に回転します</translation>
     </message>
     <message>
-        <source>&amp;Shared Pivot</source>
-        <translation>共通の中心(&amp;S)</translation>
+        <source>Shared Pivot</source>
+        <translation>共通の中心</translation>
     </message>
     <message>
         <source>The selected bones rotate about their middle. Bones that cannot move only rotate, and children follow their parents</source>
         <translation>選択したボーンの中央を中心に回転します。移動できないボーンは回転だけ行い、子は親に従います</translation>
     </message>
     <message>
-        <source>Pivot at the &amp;Last Bone</source>
-        <translation>最後に選択したボーンが中心(&amp;L)</translation>
+        <source>Pivot at the Last Bone</source>
+        <translation>最後に選択したボーンが中心</translation>
     </message>
     <message>
         <source>The selected bones rotate about the bone that was selected last</source>
         <translation>最後に選択したボーンを中心に回転します</translation>
     </message>
     <message>
-        <source>Next Pi&amp;vot</source>
-        <translation>次の回転の中心(&amp;V)</translation>
+        <source>Next Pivot</source>
+        <translation>次の回転の中心</translation>
     </message>
     <message>
-        <source>Select IK &amp;Goal</source>
-        <translation>IKボーンを選択(&amp;G)</translation>
+        <source>Select IK Goal</source>
+        <translation>IKボーンを選択</translation>
     </message>
     <message>
         <source>Selects the IK goals that move the selected bones, to move them</source>
@@ -3212,8 +3212,8 @@
         <translation>追従先になるモデルがもう一つ必要です。</translation>
     </message>
     <message>
-        <source>Lass&amp;o</source>
-        <translation>投げ縄(&amp;O)</translation>
+        <source>Lasso</source>
+        <translation>投げ縄</translation>
     </message>
     <message>
         <source>Outside Parent…</source>
@@ -3288,8 +3288,8 @@
         <translation>ポーズ</translation>
     </message>
     <message>
-        <source>Sho&amp;w Camera</source>
-        <translation>カメラを表示(&amp;W)</translation>
+        <source>Show Camera</source>
+        <translation>カメラを表示</translation>
     </message>
     <message>
         <source>Shows the camera in the free view also while a model is active. A click on it makes it active</source>

@@ -34,8 +34,14 @@ std::vector<std::u32string> wordKeysOf(std::string_view utf8)
         return {};
     std::vector<std::vector<std::u32string>> words{{}};
     for (const NamePart& part : partsOf(wordsOfNames(utf8).text)) {
+        const std::vector<std::u32string> spellings = spellingsOf(part);
+        if (spellings.size() == 1) { // the usual case, without copies
+            for (auto& each : words)
+                each.push_back(spellings.front());
+            continue;
+        }
         std::vector<std::vector<std::u32string>> longer;
-        for (const std::u32string& spelling : spellingsOf(part))
+        for (const std::u32string& spelling : spellings)
             for (const auto& before : words) {
                 longer.push_back(before);
                 longer.back().push_back(spelling);

@@ -396,7 +396,7 @@ void TestWindowControls::menusShowWhichModesAreOn()
         QVERIFY2(action->isChecked() ? pixels > 50 : pixels == 0, qPrintable(action->text()));
     }
     menu->close();
-    QCOMPARE(checked, 2); // Select, Local
+    QCOMPARE(checked, 3); // Select, Local, Own Pivots
 }
 
 QTEST_MAIN(TestWindowControls)

@@ -20,12 +20,19 @@
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QToolButton>
 #include <QtWidgets/QVBoxLayout>
 
 #include <utility>
 
 namespace odori {
+namespace {
+
+constexpr int lowestList = 120; ///< pixels: one row of pictures
+constexpr int lowestPage = 48;  ///< pixels: the dock must not make the window higher
+
+} // namespace
 
 PosePanel::PosePanel(Document& document, QWidget* parent)
     : QWidget(parent)
@@ -88,13 +95,28 @@ void PosePanel::arrange()
     auto* searchRow = new QHBoxLayout;
     searchRow->setContentsMargins(8, 6, 8, 6);
     searchRow->addWidget(m_search);
+    // A low dock scrolls the whole page, so that the window can be low, too.
+    auto* page = new QWidget;
+    page->setAutoFillBackground(false);
+    auto* rows = new QVBoxLayout(page);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addLayout(searchRow);
+    m_view->setMinimumHeight(lowestList);
+    rows->addWidget(m_view, 1);
+    rows->addLayout(controls);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(page);
+    scroll->viewport()->setAutoFillBackground(false);
+    scroll->setMinimumSize(page->minimumSizeHint().width(), lowestPage);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_header);
-    layout->addLayout(searchRow);
-    layout->addWidget(m_view, 1);
-    layout->addLayout(controls);
+    layout->addWidget(scroll, 1);
 }
 
 void PosePanel::connectAll()

@@ -230,10 +230,10 @@ QList<Command> boxCommands()
             QT_TRANSLATE_NOOP("odori::Commands", "Scale about the &Opposite Side"),
             QT_TRANSLATE_NOOP("odori::Commands", "The side across from the dragged one stays")),
         boxPivotCommand<BoxPivot::Centre>("graph.pivotCentre",
-            QT_TRANSLATE_NOOP("odori::Commands", "Scale about the &Centre"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Scale about the Centre"),
             QT_TRANSLATE_NOOP("odori::Commands", "The middle of the box stays")),
         boxPivotCommand<BoxPivot::CurrentFrame>("graph.pivotFrame",
-            QT_TRANSLATE_NOOP("odori::Commands", "Scale about the Current &Frame"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Scale about the Current Frame"),
             QT_TRANSLATE_NOOP(
                 "odori::Commands", "The current frame and the values of the lines there stay")),
         {.id = "graph.zoomBox",
@@ -252,7 +252,7 @@ QList<Command> boxCommands()
                     graph.setZoomingToBox(!graph.isZoomingToBox());
                 }},
         {.id = "graph.fullWidth",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "Full &Width"),
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Full Width"),
             .help = QT_TRANSLATE_NOOP(
                 "odori::Commands", "Gives the curve editor the full width of the window, and back"),
             .icon = "full-width",
@@ -275,7 +275,7 @@ QList<Command> optionCommands()
 {
     return {
         {.id = "graph.normalize",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Normalize"),
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Normalize"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "Shows each line in its own range, from −1 to 1, so that small and large values "
                 "can be compared"),

@@ -41,7 +41,7 @@ QList<Command> morphCommands()
     using enum mmd::MorphSides;
     return {
         morphCommand<Exchange>("pose.mirrorMorphs",
-            QT_TRANSLATE_NOOP("odori::Commands", "M&irror Morphs"), "mirror",
+            QT_TRANSLATE_NOOP("odori::Commands", "Mirror Morphs"), "mirror",
             QT_TRANSLATE_NOOP("odori::Commands",
                 "Exchanges the weights of the selected morphs with those of the other side, such "
                 "as ウィンク and ウィンク右")),

@@ -111,20 +111,20 @@ QList<Command> pivotCommands()
 {
     return {
         pivotCommand<Pivot::Own>("pose.pivotOwn",
-            QT_TRANSLATE_NOOP("odori::Commands", "&Own Pivots"), "pivot-own",
+            QT_TRANSLATE_NOOP("odori::Commands", "Own Pivots"), "pivot-own",
             QT_TRANSLATE_NOOP(
                 "odori::Commands", "Each selected bone rotates about its own origin")),
         pivotCommand<Pivot::Middle>("pose.pivotMiddle",
-            QT_TRANSLATE_NOOP("odori::Commands", "&Shared Pivot"), "pivot-middle",
+            QT_TRANSLATE_NOOP("odori::Commands", "Shared Pivot"), "pivot-middle",
             QT_TRANSLATE_NOOP("odori::Commands",
                 "The selected bones rotate about their middle. Bones that cannot move only rotate, "
                 "and children follow their parents")),
         pivotCommand<Pivot::Last>("pose.pivotLast",
-            QT_TRANSLATE_NOOP("odori::Commands", "Pivot at the &Last Bone"), "pivot-last",
+            QT_TRANSLATE_NOOP("odori::Commands", "Pivot at the Last Bone"), "pivot-last",
             QT_TRANSLATE_NOOP("odori::Commands",
                 "The selected bones rotate about the bone that was selected last")),
         {.id = "pose.nextPivot",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "Next Pi&vot"),
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Next Pivot"),
             .keys = {Qt::SHIFT | Qt::Key_L},
             .scope = Editors,
             .run =
@@ -139,7 +139,7 @@ QList<Command> ikCommands()
 {
     return {
         {.id = "pose.selectGoal",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "Select IK &Goal"),
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Select IK Goal"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "Selects the IK goals that move the selected bones, to move them"),
             .isEnabled = [](const EditorState& state) { return state.isInIk; },
@@ -181,8 +181,7 @@ QList<Command> poseCommands()
                    QT_TRANSLATE_NOOP("odori::Commands", "&Select"), "select",
                    {Qt::Key_C, Qt::Key_V}),
                modeCommand<EditMode::Lasso>("pose.lasso",
-                   QT_TRANSLATE_NOOP("odori::Commands", "Lass&o"), "lasso",
-                   {Qt::SHIFT | Qt::Key_V}),
+                   QT_TRANSLATE_NOOP("odori::Commands", "Lasso"), "lasso", {Qt::SHIFT | Qt::Key_V}),
                modeCommand<EditMode::Rotate>("pose.rotate",
                    QT_TRANSLATE_NOOP("odori::Commands", "R&otate"), "rotate", {Qt::Key_X}),
                modeCommand<EditMode::Move>(

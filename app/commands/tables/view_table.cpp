@@ -223,7 +223,7 @@ QList<Command> viewCommands()
                     editor.viewport.setGridShown(!editor.viewport.isGridShown());
                 }},
         {.id = "view.showCamera",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "Sho&w Camera"),
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Show Camera"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "Shows the camera in the free view also while a model is active. A click on it "
                 "makes it active"),

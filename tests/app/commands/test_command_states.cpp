@@ -97,7 +97,7 @@ void TestCommandStates::commandsAreThereWhereTheyDoSomething_data()
     QTest::addColumn<QString>("states");
     // Columns: nothing open, a model, the camera, two selected keys of a model, a model without
     // keys.
-    const std::pair<const char*, const char*> commands[] = {{"Cut", "00010"}, {"Copy", "10110"},
+    const std::pair<const char*, const char*> commands[] = {{"Cut", "00010"}, {"Copy", "11111"},
         {"Delete Keys", "00010"}, {"Register All Drafts", "00000"}, {"Register All Bones", "01011"},
         {"Discard Drafts", "00000"}, {"Insert Frame", "01110"}, {"Delete Frame", "01110"},
         {"Insert Frames…", "01110"}, {"Delete Frames…", "01110"}, {"Scale a Range…", "01110"},

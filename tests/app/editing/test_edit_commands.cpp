@@ -316,7 +316,7 @@ void TestEditCommands::nothingToDoIsDisabled()
     const auto isEnabled = [&](const char* text) {
         return m_window->action(QString::fromUtf8(text))->isEnabled();
     };
-    for (const char* each : {"Cut", "Copy", "Delete Keys", "Reverse in Time", "Mirror",
+    for (const char* each : {"Cut", "Delete Keys", "Reverse in Time", "Mirror",
              "Align to This Frame", "Snap…", "One Frame Later", "Multiply and Add…", "None"})
         QVERIFY2(!isEnabled(each), each);
     QVERIFY(isEnabled("Insert Frame") && isEnabled("All Keys"));

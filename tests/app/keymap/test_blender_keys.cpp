@@ -251,10 +251,11 @@ void TestBlenderKeys::mNamesAFrame()
 
 void TestBlenderKeys::hHidesAndNShowsNumbers()
 {
+    m_window->select(m_window->leftArm, {});
     pressInView(Qt::Key_H);
-    QVERIFY(!document().actor()->visible);
-    pressInView(Qt::Key_H);
-    QVERIFY(document().actor()->visible);
+    QCOMPARE(document().actor()->boneLists.hidden, std::vector<mmd::TrackId>{m_window->leftArm});
+    pressInView(Qt::Key_H, Qt::AltModifier);
+    QVERIFY(document().actor()->boneLists.hidden.empty());
     QDockWidget* numbers = window().dock(Panel::Key);
     const bool was = numbers->isHidden();
     pressInView(Qt::Key_N);

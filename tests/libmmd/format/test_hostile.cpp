@@ -13,6 +13,7 @@
 #include "libmmd/format/text/json.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/format/vpd/vpd.h"
+#include "libmmd/text/names/name_parts.h"
 
 #include <QtCore/QDir>
 #include <QtTest/QTest>
@@ -28,6 +29,7 @@ Q_DECLARE_METATYPE(mmd::pmx::Model)
 class TestHostile : public QObject {
     Q_OBJECT
 private slots:
+    void initTestCase();
     void theMeasuresWork();
     void everyPrefixOfASmallFile_data() { addSmallFiles(); }
     void everyPrefixOfASmallFile();
@@ -110,6 +112,12 @@ void TestHostile::addLargeFiles()
     for (const char* path : {"motions/walk.vmd", "fixtures/uv_morph_test.pmx",
              "fixtures/constraint_test.pmx", "glasses/glasses.pmd"})
         addFileRow(corpusFolder() + u'/' + QString::fromLatin1(path));
+}
+
+/// The dictionary of names is prepared at its first use, once for all files.
+void TestHostile::initTestCase()
+{
+    (void)mmd::partsOf(U"手");
 }
 
 /// The measures themselves must be able to fail.

@@ -112,8 +112,12 @@ std::optional<ParentRefusal> refusalToRemove(
 
 ScenePatch setOutsideParent(const EditTarget& target, const OutsideParentKey& key)
 {
-    return refusalToSet(target, key) ? ScenePatch()
-                                     : replaceOutsideParents(target, withKey(target, key));
+    if (refusalToSet(target, key))
+        return {};
+    OutsideParentKey set = key;
+    if (set.parent.actor == sceneActor)
+        set.parent = {}; // nobody has no bone
+    return replaceOutsideParents(target, withKey(target, set));
 }
 
 ScenePatch removeOutsideParents(const EditTarget& target, std::span<const OutsideParentKey> keys)
