@@ -247,7 +247,7 @@ void MainWindow::resetLayout()
     m_wideCurves->setBefore({});
     if (m_defaultState.isEmpty())
         m_defaultState = saveState(stateVersion);
-    restoreState(m_defaultState, stateVersion);
+    restoreDocks(*this, m_defaultState, stateVersion);
     for (QDockWidget* dock : docks()) {
         dock->setFloating(false);
         dock->show();
@@ -391,7 +391,7 @@ QByteArray MainWindow::layoutState() const
 
 bool MainWindow::restoreLayout(const QByteArray& state)
 {
-    m_hasOwnLayout = restoreState(state, stateVersion);
+    m_hasOwnLayout = restoreDocks(*this, state, stateVersion);
     return m_hasOwnLayout;
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/docks/default_layout.h"
 
+#include <QtCore/QByteArray>
 #include <QtCore/QPointer>
+#include <QtCore/QPropertyAnimation>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QMainWindow>
 
@@ -14,6 +16,19 @@ constexpr int boneRows = 12 + 3; ///< with header and search
 constexpr int morphRows = 6 + 3; ///< the same
 constexpr int actorRows = 2 + 1; ///< with header
 constexpr int windowRows = 6;    ///< menus, tool bar and status bar
+
+/// Puts docks, tab bars and the centre where Qt moves them to.
+void finishAnimations(const QMainWindow& window)
+{
+    QList<QPointer<QPropertyAnimation>> running; // the end of one may delete others
+    for (const QWidget* child : window.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        for (auto* each : child->findChildren<QPropertyAnimation*>(Qt::FindDirectChildrenOnly))
+            if (each->propertyName() == "geometry")
+                running.append(each);
+    for (const QPointer<QPropertyAnimation>& each : running)
+        if (each)
+            each->setCurrentTime(each->totalDuration());
+}
 
 } // namespace
 
@@ -50,6 +65,23 @@ void arrangeDocks(QMainWindow& window, const LayoutDocks& docks)
     window.resizeDocks({docks.dopeSheet, docks.curves},
         {window.width() * 8 / 11, window.width() * 3 / 11}, Qt::Horizontal);
     window.resizeDocks({docks.dopeSheet}, {sheet}, Qt::Vertical);
+}
+
+/// QMainWindow::restoreState() of Qt 6.4 crashes in both cases. It ends the drag while it builds
+/// the new layout, and that replaces this layout by the one before the drag. While anything is
+/// animated, tab bars are hidden; restoreState() shows them one after the other, and showing one
+/// replaces the list of them.
+bool restoreDocks(QMainWindow& window, const QByteArray& state, int version)
+{
+    const bool wasAnimated = window.isAnimated();
+    window.setAnimated(false); // ending a drag would animate, too
+    finishAnimations(window);
+    for (QDockWidget* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+        if (dock->isFloating()) // as every dock that is dragged
+            dock->setFloating(false);
+    const bool isRestored = window.restoreState(state, version);
+    window.setAnimated(wasAnimated);
+    return isRestored;
 }
 
 } // namespace odori

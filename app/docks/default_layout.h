@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+class QByteArray;
 class QDockWidget;
 class QMainWindow;
 
@@ -16,5 +17,9 @@ struct LayoutDocks {
 /// four are tabs, because none of them may be
 /// too low to work with: the bone tree shows at least 12 rows from 1366x768 pixels on.
 void arrangeDocks(QMainWindow& window, const LayoutDocks& docks);
+
+/// Restores a layout of QMainWindow::saveState(), also while a dock is dragged, or moves to where
+/// it was dropped: both end first. Returns false if `state` is not a layout of this version.
+bool restoreDocks(QMainWindow& window, const QByteArray& state, int version);
 
 } // namespace odori

@@ -26,8 +26,12 @@ private slots:
     void aFloatingDockKeepsItsSizeAndWorks();
     void theWindowManagerClosesAFloatingDock();
     void resetBringsEveryDockBack();
+    void aResetDuringADragEndsTheDrag_data();
+    void aResetDuringADragEndsTheDrag();
+    void aResetWhileADropIsAnimatedWorks();
     void theBoneTreeHasTwelveRows_data();
     void theBoneTreeHasTwelveRows();
+    void aLayoutIsRestoredDuringADrag();
     void aLayoutThatWasSavedBeforeStillLoads();
 
 private:
@@ -55,6 +59,30 @@ private:
         QCoreApplication::processEvents();
         QTest::mouseClick(&button(dock, "floatDock"), Qt::LeftButton);
     }
+    /// Presses the left button on the dock's header and moves the mouse to `global` in a few steps.
+    static void drag(QDockWidget& dock, const QPoint& global)
+    {
+        QWidget& header = *dock.titleBarWidget();
+        const QPoint start(4, header.height() / 2);
+        const QPoint from = header.mapToGlobal(start);
+        QTest::mousePress(&header, Qt::LeftButton, {}, start);
+        for (int step = 1; step <= 4; ++step) {
+            const QPoint at = from + (global - from) * step / 4;
+            QTest::mouseMove(&header, header.mapFromGlobal(at));
+            QTest::qWait(20);
+        }
+    }
+    static void release(QDockWidget& dock, const QPoint& global)
+    {
+        QWidget& header = *dock.titleBarWidget();
+        QTest::mouseRelease(&header, Qt::LeftButton, {}, header.mapFromGlobal(global));
+    }
+    /// The middle of what the dock shows, on the screen.
+    [[nodiscard]] static QPoint middle(const QWidget& widget)
+    {
+        return widget.mapToGlobal(widget.rect().center());
+    }
+    void hasDefaultLayout() const;
     [[nodiscard]] static bool hasFrame(const QDockWidget& dock)
     {
         return QTest::qWaitFor([&] {
@@ -219,6 +247,75 @@ void TestPanelDock::resetBringsEveryDockBack()
     QVERIFY(!dock("key").visibleRegion().isEmpty());
 }
 
+void TestPanelDock::hasDefaultLayout() const
+{
+    for (QDockWidget* each : docks())
+        QVERIFY2(!each->isFloating() && each->isHidden() == (each == &dock("checkUp")),
+            qPrintable(each->objectName()));
+    QVERIFY(window().tabifiedDockWidgets(&dock("bones")).contains(&dock("morphs")));
+    QVERIFY(window().tabifiedDockWidgets(&dock("key")).contains(&dock("camera")));
+}
+
+void TestPanelDock::aResetDuringADragEndsTheDrag_data()
+{
+    QTest::addColumn<int>("dragsBefore"); // floated, dropped and floated again
+    QTest::newRow("of a dock") << 0;
+    QTest::newRow("of a floating dock") << 1;
+    QTest::newRow("of a dock that was just dropped") << 2;
+    QTest::newRow("of a dock that was dropped and floated") << 3;
+}
+
+void TestPanelDock::aResetDuringADragEndsTheDrag()
+{
+    QFETCH(int, dragsBefore);
+    QDockWidget& bones = dock("bones");
+    bones.raise();
+    QTest::qWait(300);
+    const QPoint away = middle(window().viewport());
+    const QPoint right = middle(dock("key"));
+    for (int i = 0; i < dragsBefore; ++i) {
+        const QPoint target = i % 2 == 0 ? away : right;
+        drag(bones, target);
+        release(bones, target);
+        QTest::qWait(50);
+    }
+    drag(bones, dragsBefore % 2 == 0 ? away : right);
+    window().resetLayout();
+    hasDefaultLayout();
+    release(bones, away);
+    QTest::qWait(400);
+    hasDefaultLayout();
+    drag(bones, away); // a further drag works
+    release(bones, away);
+    QTRY_VERIFY(bones.isFloating() && bones.isVisible());
+}
+
+void TestPanelDock::aResetWhileADropIsAnimatedWorks()
+{
+    QDockWidget& bones = dock("bones");
+    bones.raise();
+    QTest::qWait(300);
+    const QPoint right = middle(dock("key"));
+    for (const int pause : {0, 10, 40, 100}) {
+        bones.setFloating(true);
+        QVERIFY(hasFrame(bones));
+        drag(bones, right);
+        QTest::qWait(300); // until there is room for it
+        release(bones, right);
+        QTest::qWait(pause);
+        window().resetLayout();
+        hasDefaultLayout();
+        QTest::qWait(400);
+        hasDefaultLayout();
+    }
+    bones.setFloating(true);
+    QVERIFY(hasFrame(bones));
+    drag(bones, right);
+    QTest::qWait(300);
+    release(bones, right);
+    QTRY_VERIFY(!bones.isFloating()); // it was a drop
+}
+
 void TestPanelDock::theBoneTreeHasTwelveRows_data()
 {
     QTest::addColumn<QSize>("size"); // of the window without its frame
@@ -256,6 +353,19 @@ void TestPanelDock::theBoneTreeHasTwelveRows()
         return;
     MorphPanel& morphs = m_window->the<MorphPanel>();
     QVERIFY(morphs.height() >= 6 * 24);
+}
+
+void TestPanelDock::aLayoutIsRestoredDuringADrag()
+{
+    QDockWidget& bones = dock("bones");
+    bones.setFloating(true);
+    QVERIFY(hasFrame(bones));
+    const QByteArray saved = window().layoutState();
+    drag(bones, middle(dock("key")));
+    QVERIFY(window().restoreLayout(saved));
+    QVERIFY(bones.isFloating());
+    QTest::qWait(300);
+    QVERIFY(bones.isFloating() && bones.isVisible());
 }
 
 /// A layout of the first versions: models, bones and morphs one below the other.
