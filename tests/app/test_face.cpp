@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 #include "tests/app/panels_window.h"
 
+#include <QtGui/QContextMenuEvent>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QToolButton>
 
@@ -20,6 +21,7 @@ private slots:
     void enterRegistersInTheRow();
     void theButtonRegistersAndCounts();
     void namesAreSelectedAsInALine();
+    void theMenuKeepsSeveralSelectedNames();
     void aMorphWithoutAnotherSideSaysSo();
     void theMirrorNeedsAMorph();
 
@@ -176,6 +178,31 @@ void TestFace::namesAreSelectedAsInALine()
     clickName(*all[1]);
     QCOMPARE(selected(), QStringLiteral("010"));
     QCOMPARE(document().undoStack()->count(), 0);
+}
+
+/// The menu acts on all selected morphs, if it is opened on one of them.
+void TestFace::theMenuKeepsSeveralSelectedNames()
+{
+    m_window->raise("morphs");
+    panel().tabs().setCurrentIndex(1); // the mouth
+    QCoreApplication::processEvents();
+    const auto all = rows();
+    QVERIFY(all.size() >= 3);
+    const auto openMenu = [](MorphRow& row) {
+        const QPoint at(14, row.height() / 2);
+        QTest::mouseClick(&row, Qt::RightButton, {}, at);
+        QContextMenuEvent event(QContextMenuEvent::Mouse, at, row.mapToGlobal(at));
+        QCoreApplication::sendEvent(&row, &event);
+        QWidget* menu = QApplication::activePopupWidget();
+        QVERIFY(menu);
+        menu->close();
+    };
+    clickName(*all[0]);
+    clickName(*all[1], Qt::ShiftModifier);
+    openMenu(*all[1]);
+    QVERIFY(all[0]->isSelected() && all[1]->isSelected() && !all[2]->isSelected());
+    openMenu(*all[2]);
+    QVERIFY(!all[0]->isSelected() && !all[1]->isSelected() && all[2]->isSelected());
 }
 
 void TestFace::aMorphWithoutAnotherSideSaysSo()

@@ -48,7 +48,7 @@ mmd::ScenePatch everyKind()
         .activeAfter = mmd::ActorId{3},
         .nextActorBefore = 4,
         .nextActorAfter = 5,
-        .before = {},
+        .before = {.gravity = 1.5f, .playLast = 9},
         .after = wholeSettings()});
     patch.parts.push_back(mmd::CameraMotionChange{.before = wholeMotion(),
         .after = wholeView(),
@@ -56,7 +56,8 @@ mmd::ScenePatch everyKind()
         .pathAfter = "後.vmd"});
     patch.parts.push_back(mmd::KeyShift{actor, {bone("A"), morph("M")}, 7, -3});
     patch.parts.push_back(mmd::ActorStateChange{actor, 2, 0, true, false});
-    patch.parts.push_back(mmd::BoneListsChange{actor, {}, wholeActor(7).boneLists});
+    patch.parts.push_back(mmd::BoneListsChange{
+        actor, {.hidden = {bone("C")}, .locked = {}, .sets = {}}, wholeActor(7).boneLists});
     patch.parts.push_back(
         mmd::OutsideParentChange{actor, {{"B", 1, {}}}, wholeActor(7).outsideParents});
     return mmd::recorded(std::move(patch), selected({{bone("A"), {10}}, {morph("M"), {5}}}));

@@ -65,6 +65,7 @@ private slots:
     void escapeCancelsTheBlend();
     void aTypedPercentageBlends();
     void mirroredExchangesTheSides();
+    void mirroredFindsASideWithoutAName();
     void onlyTheActiveModelChanges();
     void aBrokenFileSaysSo();
     void aSearchKeepsThePose();
@@ -300,6 +301,22 @@ void TestPosePanel::mirroredExchangesTheSides()
     QCOMPARE(x(), -8.0f);
     QVERIFY(shown(bone("左腕")) == left); // the model has no right arm
     QVERIFY(m_said.last().contains(QStringLiteral("2 bone(s) and morph(s) of it are not")));
+}
+
+/// The left of a pair may have no sign of its side; only the model tells.
+void TestPosePanel::mirroredFindsASideWithoutAName()
+{
+    mmd::pmx::Model data = m_document->actor()->model->data;
+    for (const char* name : {"ウィンク", "ウィンク右"})
+        data.morphs.emplace_back().name.utf8 = name;
+    m_document->load(mmd::setModel(m_document->target(),
+        std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}))));
+    m_files->write(u"手"_qs, {.modelName = {}, .bones = {}, .morphs = {{raw("ウィンク"), 1.0f}}});
+    click(u"手"_qs);
+    QTRY_VERIFY(controls().applyButton().isEnabled());
+    controls().mirrored().click();
+    QTest::mouseClick(&controls().applyButton(), Qt::LeftButton);
+    QCOMPARE(std::get<mmd::MorphValue>(shown(morph("ウィンク右"))).weight, 1.0f);
 }
 
 void TestPosePanel::onlyTheActiveModelChanges()

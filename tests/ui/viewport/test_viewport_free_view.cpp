@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/scene/outside_parents.h"
 #include "tests/ui/viewport/camera_stage.h"
+
+#include <glm/geometric.hpp>
 
 #include <cmath>
 
@@ -20,6 +23,7 @@ private slots:
     void escapeGoesBackToTheCamera();
     void theFreeViewComesBackAsItWas();
     void theCameraIsTakenFromTheView();
+    void aFollowingCameraIsTakenFromTheView();
     void theFieldOfViewOfTheFreeViewIsDragged();
     void theTitleSaysWhatIsSeen();
     void whatWasFramedStaysWholeInAnotherSize();
@@ -141,6 +145,25 @@ void TestViewportFreeView::theCameraIsTakenFromTheView()
     document().redo();
     view().camera().setScenesFromView(); // no change, so no step
     QCOMPARE(steps(), 1);
+}
+
+/// The target of a camera that follows is relative to the bone; the arm is at (0, 10, 0).
+void TestViewportFreeView::aFollowingCameraIsTakenFromTheView()
+{
+    const mmd::ActorId first = document().scene().actors.front().id;
+    document().load(mmd::setOutsideParent(
+        {document().scene(), mmd::sceneActor}, {{}, 0, {first, track("arm").name}}));
+    look(false);
+    view().camera().showFree();
+    mmd::CameraSample free = view().camera().shown();
+    free.target = {1, 2, 3};
+    view().camera().setFree(free);
+    view().camera().setScenesFromView();
+    QVERIFY(view().camera().isScenes());
+    QVERIFY(glm::distance(view().camera().shown().target, free.target) < 1e-4f);
+    QCOMPARE(drafts().size(), std::size_t(1));
+    const auto& draft = std::get<mmd::CameraValue>(drafts().front().value);
+    QVERIFY(glm::distance(draft.target, glm::vec3(1, -8, 3)) < 1e-4f);
 }
 
 void TestViewportFreeView::theFieldOfViewOfTheFreeViewIsDragged()

@@ -34,6 +34,7 @@ private slots:
     void numbersGoToTheFocusedField();
     void normalizedLinesFillTheHeight();
     void aNormalizedKeyIsDragged();
+    void aNormalizedScaleWaitsForTheRelease();
     void aGhostShowsTheCurveBefore();
     void aGhostIsOfItsActor();
 
@@ -328,6 +329,24 @@ void TestGraphDrags::aNormalizedKeyIsDragged()
     const double perUnit = canvas().scaleOf(y).pixelsPerUnit;
     drag(from, from + QPoint(0, 40));
     QVERIFY(std::abs(double(centre(20).translation.y) - (5.0 - 40.0 / perUnit)) < 1e-3);
+}
+
+/// A line whose range grows while its key is dragged would run away from the mouse.
+void TestGraphDrags::aNormalizedScaleWaitsForTheRelease()
+{
+    show(keysOf("センター", {20}));
+    canvas().setOptions({.isNormalized = true});
+    showOnly(mmd::KeyNumber::Y);
+    const GraphLine y = line("センター", mmd::KeyNumber::Y);
+    const double perUnit = canvas().scaleOf(y).pixelsPerUnit;
+    const QPoint from = at(y, 20), to = from - QPoint(0, 40);
+    drag(from, to, {}, false);
+    (void)canvas().grab();
+    QCOMPARE(canvas().scaleOf(y).pixelsPerUnit, perUnit);
+    QVERIFY((at(y, 20) - to).manhattanLength() <= 2);
+    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, to);
+    (void)canvas().grab();
+    QTRY_VERIFY(canvas().scaleOf(y).pixelsPerUnit < perUnit * 0.95);
 }
 
 void TestGraphDrags::aGhostShowsTheCurveBefore()

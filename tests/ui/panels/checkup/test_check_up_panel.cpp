@@ -33,6 +33,7 @@ private slots:
     void buttonsFitTheSelection();
     void aLowPanelHasNoHint();
     void theListFollowsEdits();
+    void theListFollowsTheModel();
     void theSelectionSurvivesACheck();
     void aHiddenPanelChecksNothing();
     void theListIsOfTheActiveActor();
@@ -266,6 +267,21 @@ void TestCheckUpPanel::theListFollowsEdits()
     document().apply(mmd::deleteKeys(document().target()), {});
     QTRY_VERIFY(!m_stage->row(u"謎"_qs, u"Bones"_qs).isValid());
     QVERIFY(m_stage->row(u"Bones that the model lacks (1)"_qs).isValid());
+    document().undo();
+    QTRY_VERIFY(m_stage->row(u"謎"_qs, u"Bones"_qs).isValid());
+}
+
+/// Another model is put under the motion; the keys stay.
+void TestCheckUpPanel::theListFollowsTheModel()
+{
+    mmd::pmx::Model data = document().actor()->model->data;
+    data.bones.emplace_back().name.utf8 = "謎";
+    document().apply(
+        mmd::setModel(document().target(),
+            std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}))),
+        u"Change Model"_qs);
+    QTRY_VERIFY(!m_stage->row(u"謎"_qs, u"Bones"_qs).isValid());
+    QVERIFY(m_stage->row(u"左足IK"_qs, u"Bones"_qs).isValid());
     document().undo();
     QTRY_VERIFY(m_stage->row(u"謎"_qs, u"Bones"_qs).isValid());
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/poses.h"
 #include "libmmd/scene/edits/scene/list_edits.h"
 #include "tests/ui/viewport/viewport_scene.h"
 #include "ui/viewport/viewport_view.h"
@@ -17,6 +18,8 @@ private slots:
     void init();
     void cleanup() { m_fixture.reset(); }
     void ownPivotsTurnEachBoneInPlace();
+    void eachBoneHasItsOwnAxes_data();
+    void eachBoneHasItsOwnAxes();
     void aSharedPivotMovesBonesAroundTheMiddle();
     void theLastBoneIsThePivot();
     void theRingIsAtThePivotAndStaysThere();
@@ -99,6 +102,39 @@ void TestSharedPivot::ownPivotsTurnEachBoneInPlace()
     QVERIFY(hasDraft("goal") && hasDraft("float"));
     QVERIFY(glm::distance(placeOf(Goal), goal) < 1e-4f);
     QVERIFY(glm::distance(placeOf(Statue + 1), other) < 1e-4f);
+}
+
+void TestSharedPivot::eachBoneHasItsOwnAxes_data()
+{
+    QTest::addColumn<EditSpace>("space");
+    QTest::addColumn<glm::vec3>("handsAxis"); // of its key, under the arm
+    QTest::newRow("parent") << EditSpace::Parent << glm::vec3(1, 0, 0);
+    QTest::newRow("global") << EditSpace::Global << glm::vec3(0, -1, 0);
+}
+
+/// The arm's parent has the axes of the model; the hand's parent is the arm, which points up.
+void TestSharedPivot::eachBoneHasItsOwnAxes()
+{
+    QFETCH(EditSpace, space);
+    QFETCH(glm::vec3, handsAxis);
+    const mmd::BoneValue up{.rotation = glm::angleAxis(glm::radians(90.0f), glm::vec3(0, 0, 1))};
+    const mmd::Draft pose{track("arm"), 0, up};
+    document().load(mmd::setPoses(document().target(), {&pose, 1}, false));
+    view().setEditSpace(space);
+    select({"hand", "arm"});
+    const QPointF onX = pixelOf(placeOf(Arm)) + QPointF(0, 30); // its ring is a line
+    press(view(), Qt::LeftButton, onX);
+    QTest::keyClicks(&view(), QStringLiteral("40"));
+    QTest::keyClick(&view(), Qt::Key_Return);
+    release(view(), Qt::LeftButton, onX);
+    const auto isPosed = [&](const char* bone, const glm::quat& wanted) {
+        const auto* draft = mmd::findDraft(document().actor()->drafts, track(bone), 0);
+        return draft &&
+               glm::dot(std::get<mmd::BoneValue>(draft->value).rotation, wanted) > 0.99999f;
+    };
+    const float angle = glm::radians(40.0f);
+    QVERIFY(isPosed("arm", glm::angleAxis(angle, glm::vec3(1, 0, 0)) * up.rotation));
+    QVERIFY(isPosed("hand", glm::angleAxis(angle, handsAxis)));
 }
 
 /// A quarter about the middle of (2, 0, 0) and (-4, 4, 0), which is (-1, 2, 0).
