@@ -128,7 +128,7 @@ QStatusBar::item { border: none; }
 QPushButton { background: %header; border: none; border-radius: 4px; padding: 4px 10px; }
 QPushButton:hover { background: %row; }
 QPushButton:checked, QPushButton:default { background: %accent; color: white; }
-QPushButton:disabled { color: %dim; }
+QPushButton:disabled, QPushButton:default:disabled { background: %header; color: %dim; }
 QPushButton, QCheckBox, QRadioButton, QTabBar { outline: 1px solid %bright; outline-radius: 3px; }
 QPushButton:default { outline-color: white; }
 QLineEdit, QAbstractSpinBox, QComboBox { background: %field; border: 1px solid %line; border-radius: 4px;

@@ -8,6 +8,7 @@
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QStyleFactory>
 #include <QtWidgets/QToolBar>
@@ -60,6 +61,8 @@ private slots:
     void iconsHaveTheColoursOfTheirState();
     void messagesHaveTheColoursOfTheirKind_data() { themes(); }
     void messagesHaveTheColoursOfTheirKind();
+    void disabledButtonsCanBeRead_data() { themes(); }
+    void disabledButtonsCanBeRead();
 
 private:
     static void themes()
@@ -69,6 +72,21 @@ private:
         QTest::newRow("light") << &lightTheme();
     }
 };
+
+void TestTheme::disabledButtonsCanBeRead()
+{
+    QFETCH(const Theme*, theme);
+    QPushButton button;
+    button.setPalette(paletteOf(*theme));
+    button.setStyleSheet(styleSheetOf(*theme));
+    button.resize(80, 30);
+    const auto ground = [&] { return button.grab().toImage().pixelColor(8, 15); };
+    button.setDefault(true);
+    QCOMPARE(ground(), theme->accent);
+    button.setEnabled(false);
+    QCOMPARE(ground(), theme->header);
+    QVERIFY(contrast(theme->dim, ground()) >= 3.0);
+}
 
 void TestTheme::textsCanBeRead()
 {
