@@ -42,13 +42,23 @@ Command frameCommand(const char* id, const char* text)
         .run = [](Editor& editor) { editor.viewport.setSafeFrame(frame); }};
 }
 
+/// A panel behind another tab is open, but the user does not see it: then it comes to the front.
+void toggle(QDockWidget& dock)
+{
+    const bool isBehind = dock.isVisible() && !dock.isFloating() && dock.visibleRegion().isEmpty();
+    if (!isBehind)
+        dock.toggleViewAction()->trigger();
+    if (dock.toggleViewAction()->isChecked())
+        dock.raise();
+}
+
 template <Panel panel>
 Command panelCommand(const char* id, const char* text)
 {
     return {.id = id,
         .text = text,
         .isChecked = [](const EditorState& state) { return state.panels.test(std::size_t(panel)); },
-        .run = [](Editor& editor) { editor.window.dock(panel)->toggleViewAction()->trigger(); }};
+        .run = [](Editor& editor) { toggle(*editor.window.dock(panel)); }};
 }
 
 bool hasFocus(const QWidget& editor)

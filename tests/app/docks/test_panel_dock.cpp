@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
 #include "tests/app/panels_window.h"
 
 #include <QtCore/QSettings>
@@ -33,6 +34,7 @@ private slots:
     void theBoneTreeHasTwelveRows();
     void aLayoutIsRestoredDuringADrag();
     void aLayoutThatWasSavedBeforeStillLoads();
+    void thePanelsMenuBringsAPanelToTheFront();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_window->window; }
@@ -385,6 +387,22 @@ void TestPanelDock::aLayoutThatWasSavedBeforeStillLoads()
     QVERIFY(!window().tabifiedDockWidgets(&dock("bones")).contains(&dock("morphs")));
     QVERIFY(dock("curves").isHidden());
     QTRY_VERIFY(title(dock("bones")).isVisible());
+}
+
+void TestPanelDock::thePanelsMenuBringsAPanelToTheFront()
+{
+    QAction& command = *window().commands().action("panel.drafts");
+    const auto isInFront = [this] { return !dock("drafts").visibleRegion().isEmpty(); };
+    dock("key").raise();
+    QTRY_VERIFY(!isInFront());
+    command.trigger();
+    QTRY_VERIFY(isInFront());
+    QVERIFY(!dock("drafts").isHidden() && command.isChecked());
+    command.trigger(); // it is in front: it closes
+    QVERIFY(dock("drafts").isHidden());
+    command.trigger();
+    QTRY_VERIFY(isInFront());
+    QVERIFY(command.isChecked());
 }
 
 QTEST_MAIN(TestPanelDock)
