@@ -50,6 +50,7 @@ CheckUpPanel::CheckUpPanel(Document& document, QWidget* parent)
     , m_rename(new QPushButton(tr("Rename To"), this))
     , m_repairAll(new QPushButton(tr("Repair All"), this))
     , m_useSuggestions(new QPushButton(tr("Use Suggestions"), this))
+    , m_all(new QPushButton(tr("All"), this))
     , m_names(new QMenu(this))
 {
     setAutoFillBackground(true);
@@ -116,10 +117,19 @@ void CheckUpPanel::createButtons()
     add(m_show, "show", 0, 0, 2);
     add(m_repair, "repair", 0, 2, 2);
     add(m_rename, "rename", 0, 4, 2);
+    add(m_all, "all", 0, 6, 1);
     add(m_repairAll, "repairAll", 1, 0, 3);
     add(m_useSuggestions, "useSuggestions", 1, 3, 3);
     for (int column = 0; column < 6; ++column)
         grid->setColumnStretch(column, 1);
+    auto* all = new QMenu(m_all);
+    for (QPushButton* button : {m_repairAll, m_useSuggestions}) {
+        QAction* action = all->addAction(button->text(), button, &QPushButton::click);
+        connect(all, &QMenu::aboutToShow, action,
+            [button, action] { action->setEnabled(button->isEnabled()); });
+    }
+    m_all->setMenu(all);
+    m_all->setToolTip(tr("What can be done with all findings"));
     static_cast<QVBoxLayout*>(layout())->addLayout(grid);
     m_show->setToolTip(tr("Goes to the first key of the finding and selects its keys"));
     m_repair->setToolTip(tr("Repairs the selected findings; no pose changes"));
@@ -249,20 +259,33 @@ void CheckUpPanel::showState()
     showHint();
 }
 
-/// A low panel has no room for it; then it is only in the tool tips of the rows.
-void CheckUpPanel::showHint()
+bool CheckUpPanel::isLow() const
 {
     constexpr int linesOfHighPanel = 17;
+    return height() < linesOfHighPanel * fontMetrics().height();
+}
+
+void CheckUpPanel::fitHeight()
+{
+    m_list->setHeaderHidden(isLow());
+    m_all->setVisible(isLow());
+    m_repairAll->setVisible(!isLow());
+    m_useSuggestions->setVisible(!isLow());
+    showHint();
+}
+
+/// A low panel has it only in the tool tips of the rows.
+void CheckUpPanel::showHint()
+{
     const QString hint = m_model->hintAt(m_list->currentIndex());
     m_hint->setText(hint);
-    m_hint->setVisible(!hint.isEmpty() && m_model->rowCount() > 0 &&
-                       height() >= linesOfHighPanel * fontMetrics().height());
+    m_hint->setVisible(!hint.isEmpty() && m_model->rowCount() > 0 && !isLow());
 }
 
 void CheckUpPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    showHint();
+    fitHeight();
 }
 
 Findings CheckUpPanel::chosen() const

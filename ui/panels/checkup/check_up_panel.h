@@ -51,6 +51,10 @@ private:
     void restoreRows();
     void showState();
     void showHint();
+    /// A low panel has more rows: no hint, no column titles, and the buttons that act on all
+    /// findings are in a menu.
+    void fitHeight();
+    [[nodiscard]] bool isLow() const;
     void showMenu(const QPoint& position);
     void fillNames(QMenu& menu);
     void goTo(const QModelIndex& row, bool isAsked);
@@ -74,6 +78,7 @@ private:
     QPushButton* m_rename;
     QPushButton* m_repairAll;
     QPushButton* m_useSuggestions;
+    QPushButton* m_all; ///< of a low panel
     QMenu* m_names;
     Findings m_chosen; ///< before the rows changed
     std::set<int> m_folded{FindingListModel::harmlessKind};

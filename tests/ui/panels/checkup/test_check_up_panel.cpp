@@ -32,6 +32,7 @@ private slots:
     void allSuggestionsAreOneStep();
     void buttonsFitTheSelection();
     void aLowPanelHasNoHint();
+    void aLowPanelHasRowsAndAMenu();
     void theListFollowsEdits();
     void theListFollowsTheModel();
     void theSelectionSurvivesACheck();
@@ -259,6 +260,30 @@ void TestCheckUpPanel::aLowPanelHasNoHint()
     QTRY_VERIFY(!hint->isVisible());
     m_stage->window.resize(300, 560);
     QTRY_VERIFY(hint->isVisible());
+}
+
+void TestCheckUpPanel::aLowPanelHasRowsAndAMenu()
+{
+    m_stage->window.resize(345, 200); // beside the dope sheet of a small window
+    QPushButton& all = m_stage->button("all");
+    QTRY_VERIFY(all.isVisible());
+    QVERIFY(!m_stage->button("repairAll").isVisible());
+    QVERIFY(!m_stage->button("useSuggestions").isVisible());
+    const int rowHeight = m_stage->list().visualRect(m_stage->row(u"Bones"_qs)).height();
+    QTRY_VERIFY2(m_stage->list().viewport()->height() >= 6 * rowHeight,
+        qPrintable(QString::number(m_stage->list().viewport()->height())));
+    for (const char* name : {"show", "repair", "rename", "all"}) // no text is cut off
+        QVERIFY2(
+            m_stage->button(name).width() >= m_stage->button(name).minimumSizeHint().width(), name);
+    QTimer::singleShot(0, &all, [&all] {
+        QTest::keyClick(all.menu(), Qt::Key_Down);
+        QTest::keyClick(all.menu(), Qt::Key_Return); // the first action: Repair All
+    });
+    QTest::mouseClick(&all, Qt::LeftButton);
+    QTRY_VERIFY(m_stage->isChecked() && !m_stage->row(u"Invalid"_qs).isValid());
+    m_stage->window.resize(345, 560);
+    QTRY_VERIFY(!all.isVisible());
+    QVERIFY(m_stage->button("repairAll").isVisible());
 }
 
 void TestCheckUpPanel::theListFollowsEdits()
