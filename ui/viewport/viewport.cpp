@@ -128,7 +128,7 @@ void Viewport::updateSelection()
 /// Without handles the user would not know why.
 void Viewport::explainHandles()
 {
-    const QString why = isSelecting(m_tool.mode) ? QString() : m_selecting.refusalOfHandles();
+    const QString why = m_selecting.refusalOfHandles(m_tool.mode);
     if (!why.isEmpty())
         m_document.say(why);
 }

@@ -219,6 +219,13 @@ void TestViewportLists::withoutHandlesTheReasonIsSaid()
     list(BoneList::Hidden, {"arm"});
     select({"arm"});
     QVERIFY(said.last()[0].toString().contains(QStringLiteral("arm is hidden")));
+    select({"hand"});
+    const auto count = said.size();
+    view().setEditMode(EditMode::Move);
+    QCOMPARE(said.size(), count + 1);
+    QVERIFY(said.last()[0].toString().contains(QStringLiteral("hand only rotates")));
+    select({"hand", "goal"});
+    QCOMPARE(said.size(), count + 1); // the goal has arrows
 }
 
 void TestViewportLists::theTitleNamesTheState()

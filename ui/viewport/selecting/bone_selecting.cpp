@@ -2,6 +2,7 @@
 #include "ui/viewport/selecting/bone_selecting.h"
 
 #include "ui/messages/shown_name.h"
+#include "ui/viewport/gizmo/pose_edit.h"
 
 #include <glm/geometric.hpp>
 
@@ -123,14 +124,23 @@ QString BoneSelecting::refusalAt(const Picture& picture, const glm::vec2& pixel)
     return {};
 }
 
-QString BoneSelecting::refusalOfHandles() const
+QString BoneSelecting::refusalOfHandles(EditMode mode) const
 {
     const auto& selected = posed().selectedBones();
-    const bool isAny = std::any_of(
-        selected.begin(), selected.end(), [this](int bone) { return posed().isEditable(bone); });
-    if (selected.empty() || isAny)
+    if (selected.empty() || isSelecting(mode))
         return {};
+    const auto isAny = [&](const auto& predicate) {
+        return std::any_of(selected.begin(), selected.end(), predicate);
+    };
     const int bone = posed().lastSelected().value_or(selected.front());
+    if (isAny([this](int each) { return posed().isEditable(each); })) {
+        const bool canMove = isAny(
+            [this](int each) { return isMovable(posed().model()->data.bones[std::size_t(each)]); });
+        return mode != EditMode::Move || canMove
+                   ? QString()
+                   : tr("The bone %1 only rotates, so Move mode has no arrows for it.")
+                         .arg(nameOf(bone));
+    }
     return posed().isHidden(bone)
                ? tr("The bone %1 is hidden, so the view has no handles for it. Its eye in the bone "
                     "panel shows it.")

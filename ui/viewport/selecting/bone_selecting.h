@@ -48,9 +48,9 @@ public:
     /// Why a click at `pixel`, where the user sees a bone, does not select it; empty if there is
     /// none.
     [[nodiscard]] QString refusalAt(const Picture& picture, const glm::vec2& pixel) const;
-    /// Why the handles do not change the selected bones, all of which are hidden or locked; empty
-    /// otherwise.
-    [[nodiscard]] QString refusalOfHandles() const;
+    /// Why `mode` shows no handles for the selected bones: all are hidden or locked, or none can
+    /// move. Empty otherwise.
+    [[nodiscard]] QString refusalOfHandles(EditMode mode) const;
 
 private:
     [[nodiscard]] const PosedActor& posed() const { return m_actors.active(); }
