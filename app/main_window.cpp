@@ -45,6 +45,7 @@
 #include "ui/panels/key/key_panel.h"
 #include "ui/panels/morph_panel.h"
 #include "ui/poses/pose_panel.h"
+#include "ui/settings/state_folder.h"
 #include "ui/theme/follow_theme.h"
 #include "ui/theme/theme.h"
 #include "ui/viewport/overlays/view_axes.h"
@@ -311,6 +312,8 @@ void MainWindow::connectAll()
     connect(&files(), &FileCommands::loadingFinished, m_terms, &ModelTerms::showNew);
     new CheckUpOffer(*this, *m_panelDocks);
     PosePanel& poses = m_panelDocks->poses();
+    poses.pictures().setCacheFolder(stateFolder(QStringLiteral("pictures")));
+    poses.followTextures(m_viewport->stage());
     connect(&poses, &PosePanel::saveWanted, &files().saving(), &FileSaving::savePoseAs);
     connect(&poses, &PosePanel::failed, this,
         [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Error, sentence); });

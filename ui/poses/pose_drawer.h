@@ -8,6 +8,7 @@
 #include <QtGui/QImage>
 
 #include <atomic>
+#include <filesystem>
 #include <memory>
 
 namespace odori {
@@ -19,12 +20,20 @@ public:
     PoseDrawer();
     ~PoseDrawer();
 
-    /// The model in frame 0 of `pose`, from the front, without physics: the part of it that the
-    /// pose moves, or all of it. Null if the machine cannot draw without a window, or if
-    /// `isStopped` became true while the textures were read.
-    [[nodiscard]] QImage draw(const std::shared_ptr<const mmd::Model>& model,
+    /// The model of the next pictures, never null. Its missing textures are searched in
+    /// `textureFolder`, which may be empty. Reads the headers of the textures, if the model or the
+    /// folder is another one.
+    void setModel(
+        const std::shared_ptr<const mmd::Model>& model, const std::filesystem::path& textureFolder);
+    /// Equal for models that give equal pictures: the content of the model's file, and the paths,
+    /// sizes and times of its textures. Empty for a model that was made in memory.
+    [[nodiscard]] QByteArray look() const;
+    /// The model in frame 0 of `pose`, from the front, without physics: all of it, or what the pose
+    /// changes if this is only in the head and the hands. Null if the machine cannot draw without a
+    /// window, or if `isStopped` became true while the textures were read.
+    [[nodiscard]] QImage draw(
         const mmd::Motion& pose, const QSize& pixels, const std::atomic<bool>& isStopped);
-    /// Frees the memory of the model and the graphics; the next call of draw() creates them again.
+    /// Frees the model, its textures and the graphics. Call setModel() before the next picture.
     void release();
 
 private:

@@ -25,13 +25,14 @@ constexpr int pauseMilliseconds = 200;
 
 } // namespace
 
-mmd::Result<mmd::Motion> readPose(const QString& path)
+mmd::Result<ReadPose> readPose(const QString& path)
 {
     return mmd::guarded([&] {
         return mmd::readFile(std::filesystem::path(path.toStdU16String()))
-            .and_then([](const auto& bytes) { return mmd::readVpd(bytes); })
-            .map([](const mmd::VpdReadResult& read) {
-                return mmd::motionFromVpd(read.file).motion;
+            .and_then([](const auto& bytes) {
+                return mmd::readVpd(bytes).map([&](const mmd::VpdReadResult& read) {
+                    return ReadPose{mmd::motionFromVpd(read.file).motion, mmd::markOf(bytes)};
+                });
             });
     });
 }

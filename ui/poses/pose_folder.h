@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/base/content_hash.h"
 #include "libmmd/base/error.h"
 #include "libmmd/motion/motion.h"
 
@@ -22,8 +23,13 @@ struct PoseFile {
     bool operator==(const PoseFile&) const = default;
 };
 
-/// The pose of a file, for mmd::blendPose(). Reads the disk, so call it in a worker.
-[[nodiscard]] mmd::Result<mmd::Motion> readPose(const QString& path);
+/// The pose of a file, for mmd::blendPose().
+struct ReadPose {
+    mmd::Motion pose;
+    mmd::ContentMark file; ///< what the file contained
+};
+/// Reads the disk, so call it in a worker.
+[[nodiscard]] mmd::Result<ReadPose> readPose(const QString& path);
 
 /// The VPD files of one folder, by name. A worker lists them, and lists them again whenever the
 /// folder changes. At the start it is the last folder, which refresh() lists.

@@ -13,6 +13,7 @@
 #include "ui/poses/tween_row.h"
 #include "ui/theme/follow_theme.h"
 #include "ui/theme/icons.h"
+#include "ui/viewport/stage.h"
 
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtGui/QGuiApplication>
@@ -206,11 +207,11 @@ void PosePanel::load()
     m_reader.setFuture(QtConcurrent::run([path = m_current] {
         Loaded loaded;
         loaded.path = path;
-        const mmd::Result<mmd::Motion> pose = readPose(path);
-        if (pose)
-            loaded.stored = StoredPose{.name = shownFileName(path), .pose = *pose};
+        const mmd::Result<ReadPose> read = readPose(path);
+        if (read)
+            loaded.stored = StoredPose{.name = shownFileName(path), .pose = read->pose};
         else
-            loaded.problem = sentence(pose.error(), path);
+            loaded.problem = sentence(read.error(), path);
         return loaded;
     }));
 }
@@ -298,10 +299,18 @@ void PosePanel::deleteFile(const QString& path)
         });
 }
 
+void PosePanel::followTextures(const Stage& stage)
+{
+    m_stage = &stage;
+    connect(&stage, &Stage::changed, this, &PosePanel::followDocument);
+    followDocument();
+}
+
 void PosePanel::followDocument()
 {
     const mmd::Actor* actor = m_document.actor();
-    m_pictures.setModel(actor ? actor->model : nullptr);
+    m_pictures.setModel(actor ? actor->model : nullptr,
+        actor && m_stage ? m_stage->textureFolder(actor->id) : std::filesystem::path());
     m_save->setEnabled(actor != nullptr);
 }
 

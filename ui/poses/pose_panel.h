@@ -6,6 +6,7 @@
 #include "ui/poses/pose_pictures.h"
 
 #include <QtCore/QFutureWatcher>
+#include <QtCore/QPointer>
 #include <QtWidgets/QWidget>
 
 #include <functional>
@@ -21,6 +22,7 @@ class PanelHeader;
 class PoseControls;
 class PoseListModel;
 class PoseView;
+class Stage;
 class TweenRow;
 
 /// The pose library: the VPD files of a folder with pictures of them on the active model. A double
@@ -31,6 +33,9 @@ class PosePanel : public QWidget {
     Q_OBJECT
 public:
     explicit PosePanel(Document& document, QWidget* parent = nullptr);
+
+    /// The pictures use the textures that the user chose a folder for, as `stage` does.
+    void followTextures(const Stage& stage);
 
     /// Title and folder; can be the title bar of a dock.
     [[nodiscard]] PanelHeader* header() { return m_header; }
@@ -81,6 +86,7 @@ private:
     void showState();
 
     Document& m_document;
+    QPointer<const Stage> m_stage; ///< null until followTextures()
     PoseFolder m_folder;
     PosePictures m_pictures;
     PoseListModel* m_model;

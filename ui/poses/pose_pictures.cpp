@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/poses/pose_pictures.h"
 
+#include "libmmd/base/content_hash.h"
 #include "libmmd/base/guarded.h"
 #include "ui/messages/messages.h"
 #include "ui/poses/pose_drawer.h"
 
-#include <algorithm>
+#include <span>
 #include <utility>
 
 namespace odori {
@@ -20,12 +21,31 @@ QString keyOf(const PoseFile& file)
     return file.path + u'\n' + QString::number(file.size) + u'\n' + QString::number(file.changed);
 }
 
+/// Everything that a picture depends on. Change the version with the way pictures are drawn.
+QByteArray keyOf(const QByteArray& look, const mmd::ContentMark& pose, const QSize& pixels)
+{
+    constexpr int version = 1;
+    const QByteArray lookHash = QByteArray::number(
+        qulonglong(
+            mmd::contentHash(std::as_bytes(std::span(look.constData(), std::size_t(look.size()))))),
+        16);
+    return QStringLiteral("%1 %2 %3 %4 %5x%6")
+        .arg(version)
+        .arg(QString::fromLatin1(lookHash))
+        .arg(pose.hash, 0, 16)
+        .arg(pose.size)
+        .arg(pixels.width())
+        .arg(pixels.height())
+        .toLatin1();
+}
+
 } // namespace
 
 /// A file that is being read and drawn.
 struct PosePictures::Drawing {
     PoseFile file;
     std::shared_ptr<const mmd::Model> model;
+    std::filesystem::path textureFolder;
     QSize pixels;
     int series = 0;
     PoseCard card; ///< the result
@@ -63,11 +83,18 @@ PosePictures::~PosePictures()
     m_thread.wait();
 }
 
-void PosePictures::setModel(std::shared_ptr<const mmd::Model> model)
+void PosePictures::setCacheFolder(const QString& folder)
 {
-    if (model == m_model)
+    m_kept = PictureCache(folder);
+}
+
+void PosePictures::setModel(
+    std::shared_ptr<const mmd::Model> model, const std::filesystem::path& textureFolder)
+{
+    if (model == m_model && textureFolder == m_textureFolder)
         return;
     m_model = std::move(model);
+    m_textureFolder = textureFolder;
     forget();
 }
 
@@ -112,23 +139,42 @@ void PosePictures::start()
     m_idle.stop();
     m_drawn = keyOf(m_wanted.last());
     // Shared by both threads, one after the other.
-    const auto drawing =
-        std::make_shared<Drawing>(Drawing{m_wanted.takeLast(), m_model, m_pixels, m_series, {}});
+    const auto drawing = std::make_shared<Drawing>(
+        Drawing{m_wanted.takeLast(), m_model, m_textureFolder, m_pixels, m_series, {}});
     QMetaObject::invokeMethod(
         m_worker.get(),
         [this, drawing] {
-            const mmd::Result<mmd::Motion> pose = readPose(drawing->file.path);
-            if (!pose)
-                drawing->card.problem = sentence(pose.error(), drawing->file.path);
-            else if (drawing->model && !m_isStopped)
-                drawing->card.picture = mmd::guarded([&] {
-                    return mmd::Result<QImage>(
-                        m_drawer->draw(drawing->model, *pose, drawing->pixels, m_isStopped));
-                }).value_or(QImage());
+            read(*drawing);
             QMetaObject::invokeMethod(
                 this, [this, drawing] { take(drawing); }, Qt::QueuedConnection);
         },
         Qt::QueuedConnection);
+}
+
+void PosePictures::read(Drawing& drawing)
+{
+    const mmd::Result<ReadPose> read = readPose(drawing.file.path);
+    if (!read)
+        drawing.card.problem = sentence(read.error(), drawing.file.path);
+    else if (drawing.model && !m_isStopped)
+        (void)mmd::guarded([&] {
+            draw(drawing, *read);
+            return mmd::Result<void>();
+        });
+}
+
+void PosePictures::draw(Drawing& drawing, const ReadPose& read)
+{
+    m_drawer->setModel(drawing.model, drawing.textureFolder);
+    const QByteArray look = m_drawer->look();
+    const QByteArray key = keyOf(look, read.file, drawing.pixels);
+    if (!look.isEmpty())
+        drawing.card.picture = m_kept.find(key);
+    if (!drawing.card.picture.isNull())
+        return;
+    drawing.card.picture = m_drawer->draw(read.pose, drawing.pixels, m_isStopped);
+    if (!look.isEmpty())
+        m_kept.keep(key, drawing.card.picture);
 }
 
 void PosePictures::take(const std::shared_ptr<Drawing>& drawing)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/model/model.h"
+#include "ui/poses/picture_cache.h"
 #include "ui/poses/pose_folder.h"
 
 #include <QtCore/QCache>
@@ -11,6 +12,7 @@
 #include <QtGui/QImage>
 
 #include <atomic>
+#include <filesystem>
 #include <memory>
 
 namespace odori {
@@ -25,15 +27,21 @@ struct PoseCard {
 
 /// Reads pose files and draws them on the active model, one at a time in a thread of its own. Only
 /// files that somebody looks at are read, the latest request first. The pictures are cached up to a
-/// limit of memory.
+/// limit of memory, and on the disk.
 class PosePictures : public QObject {
     Q_OBJECT
 public:
     explicit PosePictures(QObject* parent = nullptr);
     ~PosePictures() override;
 
-    /// The model of the pictures, and their size in device pixels. All pictures are drawn again.
-    void setModel(std::shared_ptr<const mmd::Model> model);
+    /// Keeps pictures in `folder`, and takes those that are there. Without it, or if it is empty,
+    /// they are kept only in memory. Call it before the first card().
+    void setCacheFolder(const QString& folder);
+    /// The model of the pictures, null for none, and the folder in which its missing textures are
+    /// searched; and their size in device pixels. If any of them changes, all pictures are drawn
+    /// again.
+    void setModel(
+        std::shared_ptr<const mmd::Model> model, const std::filesystem::path& textureFolder = {});
     void setPixels(const QSize& pixels);
     [[nodiscard]] const QSize& pixels() const { return m_pixels; }
 
@@ -47,10 +55,14 @@ signals:
 private:
     struct Drawing;
     void start();
+    /// In the thread.
+    void read(Drawing& drawing);
+    void draw(Drawing& drawing, const ReadPose& read);
     void take(const std::shared_ptr<Drawing>& drawing);
     void forget();
 
     std::shared_ptr<const mmd::Model> m_model; ///< shared with the scene; null without one
+    std::filesystem::path m_textureFolder;
     QSize m_pixels{96, 96};
     QCache<QString, PoseCard> m_cards; ///< by path and state of the file
     QList<PoseFile> m_wanted;          ///< the last one is read next
@@ -61,6 +73,7 @@ private:
     QThread m_thread;
     std::unique_ptr<QObject> m_worker;    ///< lives in the thread
     std::unique_ptr<PoseDrawer> m_drawer; ///< used and destroyed in the thread
+    PictureCache m_kept;                  ///< used in the thread
     QTimer m_idle;                        ///< frees the graphics if nothing is drawn for a while
 };
 

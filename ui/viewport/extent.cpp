@@ -5,7 +5,6 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <limits>
 
 namespace odori {
 
@@ -14,28 +13,33 @@ Extent united(const Extent& a, const Extent& b)
     return {glm::min(a.lower, b.lower), glm::max(a.upper, b.upper)};
 }
 
-Extent extentOf(const mmd::Model& model, const mmd::Pose& pose)
+std::optional<Extent> extentOf(
+    const mmd::Model& model, const mmd::Pose& pose, const std::vector<bool>& bones)
 {
-    constexpr float far = std::numeric_limits<float>::max();
-    Extent extent{glm::vec3(far), glm::vec3(-far)};
-    const auto add = [&](const glm::vec3& point) {
-        extent.lower = glm::min(extent.lower, point);
-        extent.upper = glm::max(extent.upper, point);
-    };
+    std::optional<Extent> extent;
     for (const mmd::pmx::Vertex& vertex : model.data.vertices) {
         const auto heaviest = std::max_element(vertex.weights.begin(), vertex.weights.end());
         const std::int32_t index = vertex.bones[std::size_t(heaviest - vertex.weights.begin())];
-        if (index < 0 || std::size_t(index) >= pose.bones.size())
+        if (index < 0 || std::size_t(index) >= bones.size() || !bones[std::size_t(index)])
             continue;
         const mmd::BoneTransform& bone = pose.bones[std::size_t(index)];
-        add(bone.translation +
-            bone.rotation * (vertex.position - model.data.bones[std::size_t(index)].position));
+        const glm::vec3 at =
+            bone.translation +
+            bone.rotation * (vertex.position - model.data.bones[std::size_t(index)].position);
+        extent = extent ? united(*extent, {at, at}) : Extent{at, at};
     }
-    if (extent.lower.x > extent.upper.x)
-        for (const mmd::BoneTransform& bone : pose.bones)
-            add(bone.translation);
-    if (extent.lower.x > extent.upper.x)
+    return extent;
+}
+
+Extent extentOf(const mmd::Model& model, const mmd::Pose& pose)
+{
+    if (const auto extent = extentOf(model, pose, std::vector<bool>(pose.bones.size(), true)))
+        return *extent;
+    if (pose.bones.empty())
         return {glm::vec3(-5.0f, 0.0f, -5.0f), glm::vec3(5.0f, 20.0f, 5.0f)};
+    Extent extent{pose.bones.front().translation, pose.bones.front().translation};
+    for (const mmd::BoneTransform& bone : pose.bones)
+        extent = united(extent, {bone.translation, bone.translation});
     return extent;
 }
 

@@ -3,6 +3,9 @@
 
 #include "libmmd/pose/pose.h"
 
+#include <optional>
+#include <vector>
+
 namespace odori {
 
 /// An axis-aligned box in world space.
@@ -16,6 +19,10 @@ struct Extent {
 /// weight, which is precise enough for the view. Without vertices, the box of the bones' positions;
 /// without bones too, a box at the origin.
 [[nodiscard]] Extent extentOf(const mmd::Model& model, const mmd::Pose& pose);
+
+/// The box of the vertices of some bones, one flag for each bone; none without such vertices.
+[[nodiscard]] std::optional<Extent> extentOf(
+    const mmd::Model& model, const mmd::Pose& pose, const std::vector<bool>& bones);
 
 /// The box over some frames of `motion`; only of the first frame if the model moves so far that it
 /// would look too small.

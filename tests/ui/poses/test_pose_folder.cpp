@@ -123,7 +123,7 @@ void TestPoseFolder::aPoseIsRead()
     m_files->write(u"名前"_qs, pose);
     const auto read = readPose(m_files->path(u"名前"_qs));
     QVERIFY(read);
-    QCOMPARE(mmd::findBoneTrack(*read, "A")->values()[0].translation, glm::vec3(1, 2, 3));
+    QCOMPARE(mmd::findBoneTrack(read->pose, "A")->values()[0].translation, glm::vec3(1, 2, 3));
 }
 
 void TestPoseFolder::aBrokenPoseIsAnError()

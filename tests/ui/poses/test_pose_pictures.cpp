@@ -2,9 +2,11 @@
 #include "libmmd/text/cp932.h"
 #include "tests/support/real_files.h"
 #include "tests/ui/poses/pose_files.h"
+#include "ui/poses/picture_cache.h"
 #include "ui/poses/pose_list_model.h"
 #include "ui/poses/pose_pictures.h"
 
+#include <QtCore/QDateTime>
 #include <QtTest/QAbstractItemModelTester>
 #include <QtTest/QtTest>
 
@@ -35,6 +37,13 @@ private slots:
     void aBrokenFileHasItsError();
     void withoutAModelFilesAreStillRead();
     void anotherModelDrawsAgain();
+    void raisedHandsAreInThePicture();
+    void aMovedHeadFillsThePicture();
+    void texturesAreSearchedInTheChosenFolder();
+    void keptPicturesNeedNoDrawing();
+    void keptPicturesBelongToTheirModel();
+    void damagedPicturesAreDrawnAgain();
+    void theOldestPicturesAreRemoved();
     void aChangedFileIsDrawnAgain();
     void onlyWantedFilesAreRead();
     void theListShowsWhatASearchFinds();
@@ -152,6 +161,168 @@ void TestPosePictures::anotherModelDrawsAgain()
     QVERIFY(card(u"arm"_qs)->picture.isNull());
     m_pictures->setModel(m_model);
     QVERIFY(!card(u"arm"_qs)->picture.isNull());
+}
+
+void TestPosePictures::raisedHandsAreInThePicture()
+{
+    m_files->write(u"up"_qs, raisedArm(80));
+    m_files->write(u"down"_qs, raisedArm(-20));
+    list();
+    for (const QString& name : {u"up"_qs, u"down"_qs}) {
+        const QImage picture = card(name)->picture;
+        // No part of the figure reaches the edges: there is only the background.
+        for (int x = 0; x < picture.width(); ++x) {
+            QCOMPARE(picture.pixel(x, 0), picture.pixel(0, 0));
+            QCOMPARE(
+                picture.pixel(x, picture.height() - 1), picture.pixel(0, picture.height() - 1));
+        }
+        for (int y = 0; y < picture.height(); ++y)
+            QCOMPARE(picture.pixel(0, y), picture.pixel(picture.width() - 1, y));
+    }
+}
+
+void TestPosePictures::aMovedHeadFillsThePicture()
+{
+    mmd::VpdFile nod;
+    nod.bones.push_back({mmd::encodeCp932("頭").bytes,
+        {{}, glm::angleAxis(glm::radians(10.0f), glm::vec3(1, 0, 0))}});
+    m_files->write(u"nod"_qs, nod);
+    m_files->write(u"none"_qs, {});
+    list();
+    const auto figurePixels = [](const QImage& picture) {
+        int count = 0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                count += picture.pixel(x, y) != picture.pixel(0, y) ? 1 : 0;
+        return count;
+    };
+    const int all = figurePixels(card(u"none"_qs)->picture);
+    QVERIFY(all > 0);
+    QVERIFY(figurePixels(card(u"nod"_qs)->picture) > 2 * all);
+}
+
+void TestPosePictures::texturesAreSearchedInTheChosenFolder()
+{
+    // A model whose texture is in another folder.
+    const QTemporaryDir models, textures;
+    mmd::pmx::Model data = m_model->data;
+    data.textures = {{"skin.png", {}}};
+    for (mmd::pmx::Material& material : data.materials)
+        material.texture = 0;
+    const auto model = std::make_shared<const mmd::Model>(
+        mmd::makeModel(std::move(data), {}, models.filePath(u"model.pmx"_qs).toStdString()));
+    QImage red(4, 4, QImage::Format_RGB32);
+    red.fill(Qt::red);
+    QVERIFY(red.save(textures.filePath(u"skin.png"_qs)));
+    m_files->write(u"none"_qs, {});
+    list();
+    m_pictures->setModel(model);
+    const QImage without = card(u"none"_qs)->picture;
+    m_pictures->setModel(model, textures.path().toStdString());
+    QVERIFY(!m_pictures->card(file(u"none"_qs))); // it is drawn again
+    const QImage with = card(u"none"_qs)->picture;
+    const auto isRed = [](QRgb pixel) {
+        return qRed(pixel) > 2 * qGreen(pixel) && qRed(pixel) > 2 * qBlue(pixel);
+    };
+    const auto reds = [&](const QImage& picture) {
+        int count = 0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                count += isRed(picture.pixel(x, y)) ? 1 : 0;
+        return count;
+    };
+    QCOMPARE(reds(without), 0);
+    QVERIFY(reds(with) > 50);
+}
+
+void TestPosePictures::keptPicturesNeedNoDrawing()
+{
+    const QTemporaryDir kept;
+    m_files->write(u"arm"_qs, raisedArm(-40));
+    list();
+    m_pictures->setCacheFolder(kept.path());
+    const QImage drawn = card(u"arm"_qs)->picture;
+    const QStringList files = QDir(kept.path()).entryList(QDir::Files);
+    QCOMPARE(files.size(), 1);
+    // A mark in the kept picture shows that it is used, also for a file with another name.
+    QImage marked(kept.filePath(files.front()));
+    QCOMPARE(marked.convertToFormat(drawn.format()), drawn);
+    marked.setPixel(0, 0, qRgb(255, 0, 255));
+    QVERIFY(marked.save(kept.filePath(files.front())));
+    m_files->write(u"copy"_qs, raisedArm(-40));
+    PosePictures others;
+    others.setCacheFolder(kept.path());
+    others.setModel(m_model);
+    others.setPixels({64, 64});
+    m_folder->refresh();
+    QTRY_VERIFY(!file(u"copy"_qs).path.isEmpty());
+    const PoseCard* found = nullptr;
+    QTRY_VERIFY((found = others.card(file(u"copy"_qs))) != nullptr);
+    QCOMPARE(found->picture.pixel(0, 0), qRgb(255, 0, 255));
+}
+
+void TestPosePictures::keptPicturesBelongToTheirModel()
+{
+    const QTemporaryDir kept;
+    m_files->write(u"arm"_qs, raisedArm(-40));
+    list();
+    m_pictures->setCacheFolder(kept.path());
+    QVERIFY(card(u"arm"_qs));
+    m_pictures->setPixels({32, 32});
+    QCOMPARE(card(u"arm"_qs)->picture.size(), QSize(32, 32));
+    QCOMPARE(QDir(kept.path()).entryList(QDir::Files).size(), 2);
+    auto other = std::make_shared<mmd::Model>(*m_model);
+    other->file.hash ^= 1;
+    m_pictures->setModel(other);
+    QVERIFY(card(u"arm"_qs));
+    QCOMPARE(QDir(kept.path()).entryList(QDir::Files).size(), 3);
+    other = std::make_shared<mmd::Model>(*m_model);
+    other->file = {}; // made in memory: nobody knows what it contains
+    m_pictures->setModel(other);
+    QVERIFY(!card(u"arm"_qs)->picture.isNull());
+    QCOMPARE(QDir(kept.path()).entryList(QDir::Files).size(), 3);
+}
+
+void TestPosePictures::damagedPicturesAreDrawnAgain()
+{
+    const QTemporaryDir kept;
+    PictureCache cache(kept.path());
+    QVERIFY(cache.find("key").isNull());
+    QImage picture(8, 8, QImage::Format_RGBA8888);
+    picture.fill(Qt::green);
+    cache.keep("key", picture);
+    QCOMPARE(cache.find("key").pixel(3, 3), picture.pixel(3, 3));
+    const QString path = kept.filePath(QDir(kept.path()).entryList(QDir::Files).front());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(file.resize(bytes.size() / 2));
+    file.close();
+    QVERIFY(cache.find("key").isNull());
+    QImage(8, 8, QImage::Format_RGB32).save(path); // another key with the same hash
+    QVERIFY(cache.find("key").isNull());
+    const PictureCache none;
+    QVERIFY(none.find("key").isNull());
+}
+
+void TestPosePictures::theOldestPicturesAreRemoved()
+{
+    const QTemporaryDir kept;
+    QImage picture(8, 8, QImage::Format_RGBA8888);
+    picture.fill(Qt::green);
+    PictureCache(kept.path()).keep("old", picture);
+    QFile old(kept.filePath(QDir(kept.path()).entryList(QDir::Files).front()));
+    QVERIFY(old.open(QIODevice::ReadWrite));
+    QVERIFY(old.setFileTime(
+        QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
+    const qint64 size = old.size();
+    old.close();
+    PictureCache(kept.path(), 2 * size).keep("new", picture);
+    PictureCache(kept.path(), size + size / 2).keep("newest", picture);
+    const PictureCache cache(kept.path());
+    QVERIFY(cache.find("old").isNull());
+    QVERIFY(!cache.find("new").isNull());
+    QVERIFY(!cache.find("newest").isNull());
 }
 
 void TestPosePictures::aChangedFileIsDrawnAgain()
