@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/following/parent_bake.h"
 
-#include "libmmd/motion/angles/rotation.h"
+#include "libmmd/following/kept_places.h"
 #include "libmmd/pose/baked_motion.h"
-#include "libmmd/pose/parent_transform.h"
 #include "libmmd/scene/edits/keys/keys.h"
 #include "libmmd/scene/edits/scene/outside_parents.h"
-#include "libmmd/scene/edits/values/split.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <utility>
 
 namespace mmd {
 namespace {
-
-/// Number of iterations that correct the values of bones with append, and of bones under others.
-constexpr int mostPasses = 4;
 
 using Frames = std::map<TrackId, std::vector<std::uint32_t>>; ///< ascending
 
@@ -45,7 +39,7 @@ public:
             m_wanted.push_back(pose.bones[std::size_t(each.bone)]);
             each.value = pose.locals[std::size_t(each.bone)];
         }
-        fit(frame);
+        fitBones(m_keyed, frame, m_values, m_wanted);
         for (const BoneOverride& each : m_values) {
             KeyValue& key = keys.emplace_back();
             key.track = m_actor.model->boneTrack(each.bone);
@@ -56,25 +50,6 @@ public:
     }
 
 private:
-    /// Evaluates the values as keys and corrects them until each bone is where it should be.
-    void fit(std::uint32_t frame)
-    {
-        const Rig& rig = m_actor.model->rig;
-        for (int pass = 0; pass < mostPasses; ++pass) {
-            m_keyed.setOverrides(m_values, {});
-            const Pose& pose = m_keyed.evaluate(frame);
-            for (std::size_t at = 0; at < m_values.size(); ++at) {
-                const PosedParent parent = parentIn(pose, rig, m_values[at].bone);
-                const BoneValue wanted = localUnder(parent, m_wanted[at]);
-                const BoneValue shown = localIn(pose, rig, m_values[at].bone);
-                BoneValue& value = m_values[at].value;
-                value.translation += wanted.translation - shown.translation;
-                value.rotation =
-                    unitRotation(wanted.rotation * glm::conjugate(shown.rotation) * value.rotation);
-            }
-        }
-    }
-
     /// The rotation's sign is that of the frame before; the physics switch stays.
     void complete(KeyValue& key)
     {
@@ -103,16 +78,9 @@ void readCamera(ScenePoses& poses, std::uint32_t frame, std::vector<KeyValue>& k
     poses.followers().linksAt(sceneActor, frame, links);
     if (links.empty())
         return;
-    const auto& track = poses.scene().camera.camera;
-    TrackCursor cursor;
-    const CameraSample sample = track ? sampleCamera(*track, frame, cursor) : CameraSample{};
     KeyValue key{.track = {TrackKind::Camera, {}}, .frame = frame, .bone = {}, .interpolation = {}};
-    key.camera.distance = sample.distance;
-    key.camera.target = sample.target + poses.cameraOffset(frame);
-    key.camera.rotation = sample.rotation;
-    key.camera.fieldOfView =
-        static_cast<std::uint32_t>(std::lround(std::clamp(sample.fieldOfView, 1.0f, 180.0f)));
-    key.camera.perspectiveOff = sample.perspective ? 0 : 1;
+    key.camera = cameraAt(poses.scene(), frame);
+    key.camera.target += poses.cameraOffset(frame);
     keys.push_back(std::move(key));
 }
 
@@ -137,16 +105,6 @@ Frames edgesOf(const std::vector<KeyValue>& keys, std::uint32_t last)
     return edges;
 }
 
-/// A key with the value that the motion has there.
-KeyValue heldKey(const Motion& motion, const TrackId& track, std::uint32_t frame)
-{
-    KeyValue key{.track = track, .frame = frame, .bone = {}, .interpolation = {}};
-    TrackCursor cursor;
-    if (const auto* bones = findBoneTrack(motion, track.name))
-        key.bone = sampleBone(*bones, frame, cursor);
-    return key;
-}
-
 /// The patch that keeps the motion outside the ranges, sets `keys` and removes the parents.
 ScenePatch patchOf(const Scene& scene, ActorId actor, const std::vector<KeyValue>& keys)
 {
@@ -156,15 +114,8 @@ ScenePatch patchOf(const Scene& scene, ActorId actor, const std::vector<KeyValue
         now = applied(now, step);
         patch = joined(std::move(patch), step);
     };
-    for (const auto& [track, frames] : edgesOf(keys, lastFrame(scene))) {
-        add(insertKeys({now, actor}, {&track, 1}, frames).patch);
-        std::vector<KeyValue> held; // of a track without keys
-        const auto there = framesOf(*findMotion(now, actor), track);
-        for (const std::uint32_t frame : frames)
-            if (!std::binary_search(there.begin(), there.end(), frame))
-                held.push_back(heldKey(*findMotion(now, actor), track, frame));
-        add(setKeys({now, actor}, held));
-    }
+    for (const auto& [track, frames] : edgesOf(keys, lastFrame(scene)))
+        add(holdKeys({now, actor}, track, frames));
     add(setKeys({now, actor}, keys));
     add(replaceOutsideParents({now, actor}, {}));
     patch.selectionAfter = std::nullopt;

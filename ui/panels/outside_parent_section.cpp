@@ -7,6 +7,7 @@
 #include "ui/theme/follow_theme.h"
 #include "ui/theme/theme.h"
 
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
@@ -59,6 +60,7 @@ OutsideParentSection::OutsideParentSection(Document& document, Follower follower
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     createFields();
+    createRegister();
     createList();
     connect(&document, &Document::changed, this, &OutsideParentSection::refresh);
     connect(&document, &Document::currentFrameChanged, this, &OutsideParentSection::refresh);
@@ -101,6 +103,19 @@ void OutsideParentSection::createFields()
         refresh();
     });
     connect(m_parent, &QComboBox::activated, this, &OutsideParentSection::choose);
+    qobject_cast<QVBoxLayout*>(layout())->addLayout(form);
+}
+
+void OutsideParentSection::createRegister()
+{
+    m_keepPlace = new QCheckBox(tr("Keep place"), this);
+    m_keepPlace->setObjectName(QStringLiteral("keepPlace"));
+    m_keepPlace->setToolTip(m_bone ? tr("Register also sets a key of the bone, so that it stays "
+                                        "where it is at this frame")
+                                   : tr("Register also sets a key of the camera, so that the "
+                                        "picture stays the same at this frame"));
+    m_keepPlace->setFocusPolicy(Qt::TabFocus);
+    m_keepPlace->setChecked(true);
     m_state = new QLabel(this);
     m_state->setObjectName(QStringLiteral("followState"));
     m_state->setTextFormat(Qt::PlainText);
@@ -112,7 +127,7 @@ void OutsideParentSection::createFields()
     connect(m_register, &QPushButton::clicked, this, [this] {
         const mmd::OutsideParentKey key = wanted();
         m_choice.reset();
-        registerOutsideParent(m_document, actor(), key);
+        registerOutsideParent(m_document, actor(), key, m_keepPlace->isChecked());
         refresh();
     });
     m_problem = new QLabel(this);
@@ -125,7 +140,7 @@ void OutsideParentSection::createFields()
     buttons->addWidget(m_state, 1);
     buttons->addWidget(m_register);
     auto* own = qobject_cast<QVBoxLayout*>(layout());
-    own->addLayout(form);
+    own->addWidget(m_keepPlace);
     own->addLayout(buttons);
     own->addWidget(m_problem);
 }

@@ -8,6 +8,7 @@
 
 #include <optional>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QListWidget;
@@ -17,7 +18,8 @@ namespace odori {
 
 /// Which bone of another model a bone of the active model follows from the current frame on (MMD's
 /// outside parent), or which bone the camera follows, and a list of the keys. A choice becomes a
-/// key with Register; until then the frame can be changed.
+/// key with Register; until then the frame can be changed. If the user wants it, Register also sets
+/// a key that keeps the place of the bone or the camera.
 class OutsideParentSection : public QWidget {
     Q_OBJECT
 public:
@@ -33,6 +35,7 @@ protected:
 
 private:
     void createFields();
+    void createRegister();
     void createList();
     void takeSelectedBone();
     void refresh();
@@ -56,6 +59,7 @@ private:
     QComboBox* m_bone = nullptr; ///< null for the camera
     QComboBox* m_actor = nullptr;
     QComboBox* m_parent = nullptr;
+    QCheckBox* m_keepPlace = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_register = nullptr;

@@ -6,10 +6,10 @@
 #include "ui/panels/scene_panel.h"
 
 #include <QtGui/QAction>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QMenuBar>
-#include <QtWidgets/QPushButton>
 
 #include <glm/geometric.hpp>
 
@@ -23,6 +23,7 @@ private slots:
     void init();
     void cleanup() { m_window.reset(); }
     void aBoneFollowsFromTheCommandToTheView();
+    void aBoneStaysInPlaceAndMovesAlong();
     void theCommandNeedsASecondModel();
     void enterInTheListsRegistersNoBone();
     void theCameraFollows();
@@ -54,6 +55,28 @@ private:
             QTest::keyClick(box, Qt::Key_Down);
         QCOMPARE(box->currentText(), text);
     }
+    /// Opens the panel for the active model's first bone and chooses a bone of the other model.
+    void chooseHand(int hand)
+    {
+        const mmd::Model& model = *document().actor()->model;
+        mmd::Selection selection;
+        selection.setTrack(model.boneTrack(0), true);
+        document().select(selection);
+        m_window->viewport().setFocus(); // not the panel
+        command("Outside Parent…")->trigger();
+        QVERIFY(m_window->dock(Panel::Model)->isVisible());
+        auto* actor = named<QComboBox>(Panel::Model, "followActor");
+        QTRY_VERIFY(actor->hasFocus());
+        QCOMPARE(named<QComboBox>(Panel::Model, "followBone")->currentIndex(), 0);
+        choose(actor, actorName(document(), id(0)));
+        choose(named<QComboBox>(Panel::Model, "followParent"),
+            QString::fromStdString(model.data.bones[std::size_t(hand)].name.utf8));
+    }
+    void press(Panel panel, const char* button)
+    {
+        auto* pressed = named<QAbstractButton>(panel, button);
+        QTest::mouseClick(pressed, Qt::LeftButton, {}, QPoint(8, pressed->height() / 2));
+    }
     [[nodiscard]] glm::vec3 placeOf(std::size_t actor, int bone)
     {
         return m_window->viewport()
@@ -82,20 +105,10 @@ void TestOutsideParentsWindow::aBoneFollowsFromTheCommandToTheView()
 {
     const mmd::Model& model = *document().actor()->model;
     const int hand = int(model.data.bones.size()) / 2;
-    mmd::Selection selection;
-    selection.setTrack(model.boneTrack(0), true);
-    document().select(selection);
     document().setCurrentFrame(12);
-    m_window->viewport().setFocus(); // not the panel
-    command("Outside Parent…")->trigger();
-    QVERIFY(m_window->dock(Panel::Model)->isVisible());
-    auto* actor = named<QComboBox>(Panel::Model, "followActor");
-    QTRY_VERIFY(actor->hasFocus());
-    QCOMPARE(named<QComboBox>(Panel::Model, "followBone")->currentIndex(), 0);
-    choose(actor, actorName(document(), id(0)));
-    choose(named<QComboBox>(Panel::Model, "followParent"),
-        QString::fromStdString(model.data.bones[std::size_t(hand)].name.utf8));
-    QTest::mouseClick(named<QPushButton>(Panel::Model, "registerParent"), Qt::LeftButton);
+    chooseHand(hand);
+    press(Panel::Model, "keepPlace");
+    press(Panel::Model, "registerParent");
     QCOMPARE(document().actor()->outsideParents.size(), 1u);
     QVERIFY(m_window->isWindowModified());
     for (const double frame : {12.0, 30.0, 55.0}) {
@@ -107,6 +120,26 @@ void TestOutsideParentsWindow::aBoneFollowsFromTheCommandToTheView()
     document().setCurrentFrame(30);
     document().undo();
     QVERIFY(glm::distance(placeOf(1, 0), model.data.bones[0].position) < 1e-4f);
+}
+
+void TestOutsideParentsWindow::aBoneStaysInPlaceAndMovesAlong()
+{
+    const int hand = int(document().actor()->model->data.bones.size()) / 2;
+    document().setCurrentFrame(12);
+    const glm::vec3 before = placeOf(1, 0), handBefore = placeOf(0, hand);
+    chooseHand(hand);
+    press(Panel::Model, "registerParent");
+    QCOMPARE(document().actor()->outsideParents.size(), 1u);
+    QVERIFY(glm::distance(placeOf(1, 0), before) < 1e-4f);
+    const float distance = glm::distance(before, handBefore);
+    for (const double frame : {30.0, 55.0}) {
+        document().setCurrentFrame(frame);
+        QVERIFY(glm::distance(placeOf(0, hand), handBefore) > 1e-2f);
+        QVERIFY(std::abs(glm::distance(placeOf(1, 0), placeOf(0, hand)) - distance) < 1e-4f);
+    }
+    document().undo();
+    QVERIFY(document().actor()->outsideParents.empty());
+    QCOMPARE(document().actor()->motion.keyCount(), std::size_t(0));
 }
 
 void TestOutsideParentsWindow::theCommandNeedsASecondModel()
@@ -145,11 +178,15 @@ void TestOutsideParentsWindow::theCameraFollows()
     const mmd::Model& model = *document().scene().actors[0].model;
     choose(named<QComboBox>(Panel::Camera, "followParent"),
         QString::fromStdString(model.data.bones[3].name.utf8));
-    QTest::mouseClick(named<QPushButton>(Panel::Camera, "registerParent"), Qt::LeftButton);
+    const glm::vec3 boneBefore = placeOf(0, 3);
+    press(Panel::Camera, "registerParent");
     QCOMPARE(document().scene().cameraParents.size(), 1u);
+    QVERIFY(glm::distance(m_window->viewport().camera().shown().target, before.target) < 1e-4f);
     document().setCurrentFrame(40);
+    const glm::vec3 moved = placeOf(0, 3) - boneBefore;
+    QVERIFY(glm::length(moved) > 1e-2f);
     const mmd::CameraSample shown = m_window->viewport().camera().shown();
-    QVERIFY(glm::distance(shown.target, before.target + placeOf(0, 3)) < 1e-4f);
+    QVERIFY(glm::distance(shown.target, before.target + moved) < 1e-4f);
     // Orbiting changes the camera's own target, not the bone's part of it.
     auto& camera = m_window->viewport().camera();
     QVERIFY(camera.drag(Navigation::Orbit, {30.0f, 0.0f}, 500.0f));

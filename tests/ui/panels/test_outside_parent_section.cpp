@@ -6,6 +6,7 @@
 #include "ui/theme/theme.h"
 
 #include <QtTest/QSignalSpy>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
@@ -22,6 +23,7 @@ private slots:
     void init();
     void cleanup() { tearDown(); }
     void aParentIsChosenAndRegistered();
+    void registerKeepsThePlaceIfWanted();
     void aChoiceWaitsWhileTheFrameChanges();
     void theSelectedBoneIsTaken();
     void nobodyEndsIt();
@@ -88,6 +90,35 @@ void TestOutsideParentSection::aParentIsChosenAndRegistered()
     QVERIFY(keys(0).empty());
     m_document->redo();
     QCOMPARE(keys(0).size(), std::size_t(1));
+}
+
+void TestOutsideParentSection::registerKeepsThePlaceIfWanted()
+{
+    const auto framesOf = [&](const mmd::TrackId& track) {
+        const auto frames = mmd::framesOf(m_document->scene().actors[0].motion, track);
+        return std::vector<std::uint32_t>(frames.begin(), frames.end());
+    };
+    const mmd::Scene before = m_document->scene();
+    QSignalSpy said(m_document.get(), &Document::said);
+    m_document->select(tracksOf({bone("頭")}));
+    m_document->setCurrentFrame(33);
+    QVERIFY(named<QCheckBox>("keepPlace")->isChecked());
+    choose("followActor", name(1));
+    press("registerParent");
+    const auto frames = framesOf(bone("頭"));
+    QVERIFY(std::binary_search(frames.begin(), frames.end(), 32u));
+    QVERIFY(std::binary_search(frames.begin(), frames.end(), 33u));
+    QVERIFY(said.last().front().toString().contains(QStringLiteral("place")));
+    m_document->undo(); // one step
+    QVERIFY(m_document->scene() == before);
+    auto* keep = named<QCheckBox>("keepPlace");
+    QTest::mouseClick(keep, Qt::LeftButton, {}, QPoint(8, keep->height() / 2));
+    QVERIFY(!keep->isChecked());
+    choose("followActor", name(1));
+    press("registerParent");
+    QCOMPARE(keys(0).size(), std::size_t(1));
+    QVERIFY(m_document->scene().actors[0].motion == before.actors[0].motion);
+    QVERIFY(!said.last().front().toString().contains(QStringLiteral("place")));
 }
 
 void TestOutsideParentSection::aChoiceWaitsWhileTheFrameChanges()

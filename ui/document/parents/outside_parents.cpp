@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/parents/outside_parents.h"
 
+#include "libmmd/following/parent_in_place.h"
 #include "libmmd/text/cp932.h"
 #include "ui/document/actor_names.h"
 #include "ui/messages/shown_name.h"
@@ -13,6 +14,27 @@ namespace {
 QString trParents(const char* text)
 {
     return QCoreApplication::translate("odori::OutsideParents", text);
+}
+
+/// What was registered.
+QString followingText(
+    const Document& document, mmd::ActorId actor, const mmd::OutsideParentKey& key, bool keepsPlace)
+{
+    const QString parent = outsideParentText(document, key.parent);
+    const QString frame = QString::number(key.frame);
+    if (actor == mmd::sceneActor)
+        return trParents(keepsPlace
+                             ? QT_TRANSLATE_NOOP("odori::OutsideParents",
+                                   "From frame %1 on, the camera follows: %2. A key keeps its "
+                                   "place.")
+                             : QT_TRANSLATE_NOOP("odori::OutsideParents",
+                                   "From frame %1 on, the camera follows: %2."))
+            .arg(frame, parent);
+    return trParents(keepsPlace ? QT_TRANSLATE_NOOP("odori::OutsideParents",
+                                      "From frame %1 on, %2 follows: %3. A key keeps its place.")
+                                : QT_TRANSLATE_NOOP(
+                                      "odori::OutsideParents", "From frame %1 on, %2 follows: %3."))
+        .arg(frame, followedBoneName(document, actor, key.bone), parent);
 }
 
 } // namespace
@@ -55,24 +77,18 @@ QString refusalText(const Document& document, mmd::ActorId actor, const mmd::Par
     }
 }
 
-void registerOutsideParent(Document& document, mmd::ActorId actor, const mmd::OutsideParentKey& key)
+void registerOutsideParent(
+    Document& document, mmd::ActorId actor, const mmd::OutsideParentKey& key, bool keepsPlace)
 {
     const mmd::EditTarget target{document.scene(), actor};
     if (const auto refusal = mmd::refusalToSet(target, key)) {
         document.say(refusalText(document, actor, *refusal));
         return;
     }
-    document.apply(mmd::setOutsideParent(target, key),
+    document.apply(
+        keepsPlace ? mmd::setParentInPlace(target, key) : mmd::setOutsideParent(target, key),
         trParents(QT_TRANSLATE_NOOP("odori::OutsideParents", "Set Outside Parent")));
-    const QString parent = outsideParentText(document, key.parent);
-    const QString frame = QString::number(key.frame);
-    document.say(actor == mmd::sceneActor
-                     ? trParents(QT_TRANSLATE_NOOP("odori::OutsideParents",
-                                     "From frame %1 on, the camera follows: %2."))
-                           .arg(frame, parent)
-                     : trParents(QT_TRANSLATE_NOOP(
-                                     "odori::OutsideParents", "From frame %1 on, %2 follows: %3."))
-                           .arg(frame, followedBoneName(document, actor, key.bone), parent));
+    document.say(followingText(document, actor, key, keepsPlace));
 }
 
 void removeOutsideParent(Document& document, mmd::ActorId actor, const mmd::OutsideParentKey& key)

@@ -21,9 +21,10 @@ namespace odori {
 [[nodiscard]] QString refusalText(
     const Document& document, mmd::ActorId actor, const mmd::ParentRefusal& refusal);
 
-/// Sets the key as one undo step and says so, or says why not.
+/// Sets the key as one undo step and says so, or says why not. With `keepsPlace` the step also sets
+/// the bone's (the camera's) own key, so that it does not jump (mmd::setParentInPlace).
 void registerOutsideParent(
-    Document& document, mmd::ActorId actor, const mmd::OutsideParentKey& key);
+    Document& document, mmd::ActorId actor, const mmd::OutsideParentKey& key, bool keepsPlace);
 /// Removes the key likewise.
 void removeOutsideParent(Document& document, mmd::ActorId actor, const mmd::OutsideParentKey& key);
 
