@@ -27,7 +27,7 @@ public:
         ProjectFile project;
         if (!json.is_object() || json.value("format", Json()) != "odori-project")
             return tl::unexpected(Error{
-                .code = ErrorCode::WrongSignature, .offset = 0, .field = "Odori", .value = 0});
+                .code = ErrorCode::WrongSignature, .offset = 0, .field = "project", .value = 0});
         readHead(json, project);
         Json* actors = array(json, "", "actors");
         if (actors && actors->size() > mostActors)

@@ -43,6 +43,7 @@ private slots:
     void whatTheExportWarnsOfIsSaid();
     void foundTexturesAreExported();
     void aFailedExportIsInAnotherColour();
+    void openingAnotherFileEndsAnErrorAlone();
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
@@ -239,7 +240,7 @@ void TestWindowMessages::whatTheExportWarnsOfIsSaid()
     file.close();
     document().project().close();
     QSignalSpy finished(&m_window->window.files(), &FileCommands::loadingFinished);
-    m_window->window.files().open({path});
+    m_window->window.files().openAsWritten({path});
     QVERIFY(finished.count() == 1 || finished.wait(20000));
     QVERIFY(document().actor() && document().actor()->model);
     ExportDialog dialog(document());
@@ -310,6 +311,31 @@ void TestWindowMessages::aFailedExportIsInAnotherColour()
     exportTo(dialog, folder.filePath(QStringLiteral("missing/a.fbx")));
     QVERIFY(!button(dialog, "Open Folder")->isVisible()); // there is no output to show
     QCOMPARE(colour(), themeOf(dialog.palette()).warning);
+}
+
+void TestWindowMessages::openingAnotherFileEndsAnErrorAlone()
+{
+    const QTemporaryDir folder;
+    const auto written = [&](const char* name, const QByteArray& bytes) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write");
+        return file.fileName();
+    };
+    const auto open = [&](const QString& path) {
+        QSignalSpy finished(&m_window->window.files(), &FileCommands::loadingFinished);
+        m_window->window.files().openAsWritten({path});
+        QTRY_VERIFY(!finished.isEmpty());
+    };
+    open(written("broken.odori", "[1,2]"));
+    QVERIFY2(bar().text().endsWith(QStringLiteral("this is not a project file.")),
+        qPrintable(bar().text()));
+    const QString model = written("model.pmd", pmd::whole());
+    open(model);
+    QVERIFY2(!bar().text().contains(QStringLiteral("broken.odori")), qPrintable(bar().text()));
+    emit m_window->window.viewport().texturesMissing({QStringLiteral("a.png is missing.")});
+    open(model);
+    QCOMPARE(bar().text(), QStringLiteral("a.png is missing.")); // a warning stays
 }
 
 QTEST_MAIN(TestWindowMessages)

@@ -4,6 +4,7 @@
 #include "ui/document/actor_names.h"
 #include "ui/document/parents/outside_parents.h"
 #include "ui/messages/shown_name.h"
+#include "ui/panels/names/name_box.h"
 #include "ui/theme/follow_theme.h"
 #include "ui/theme/theme.h"
 
@@ -28,7 +29,7 @@ QByteArray bytesOf(const std::string& name)
     return QByteArray::fromStdString(name);
 }
 
-/// A list of names that may be long and many; its width is that of the panel.
+/// A list of names that may be long; its width is that of the panel.
 QComboBox* namesBox(const char* objectName, QWidget* parent)
 {
     auto* box = new QComboBox(parent);
@@ -40,13 +41,25 @@ QComboBox* namesBox(const char* objectName, QWidget* parent)
 }
 
 /// The bones of `model` by their tracks.
-void addBones(QComboBox& box, const mmd::Model& model)
+void addBones(NameBox& box, const mmd::Model& model)
 {
     std::set<std::string> added;
-    for (std::size_t bone = 0; bone < model.data.bones.size(); ++bone)
-        if (added.insert(model.boneTrackNames[bone]).second)
-            box.addItem(shownName(model.data.bones[bone].name.utf8, longestInSentence),
-                bytesOf(model.boneTrackNames[bone]));
+    for (std::size_t bone = 0; bone < model.data.bones.size(); ++bone) {
+        const mmd::pmx::Bone& each = model.data.bones[bone];
+        if (!added.insert(model.boneTrackNames[bone]).second)
+            continue;
+        const QString name = QString::fromStdString(each.name.utf8);
+        box.addName(shownName(each.name.utf8, longestInSentence),
+            bytesOf(model.boneTrackNames[bone]),
+            name + u'\n' + QString::fromStdString(each.nameEnglish.utf8));
+    }
+}
+
+NameBox* bonesBox(const char* objectName, const QString& accessible, QWidget* parent)
+{
+    auto* box = new NameBox(accessible, parent);
+    box->setObjectName(QLatin1String(objectName));
+    return box;
 }
 
 } // namespace
@@ -77,26 +90,26 @@ void OutsideParentSection::createFields()
     form->setHorizontalSpacing(8);
     form->setVerticalSpacing(5);
     form->setColumnStretch(1, 1);
-    const auto addRow = [&](const QString& text, const QString& accessible, QComboBox* box) {
+    const auto addRow = [&](const QString& text, QComboBox* box) {
         auto* label = new QLabel(text, this);
         label->setForegroundRole(QPalette::PlaceholderText);
-        box->setAccessibleName(accessible);
         const int row = form->rowCount();
         form->addWidget(label, row, 0);
         form->addWidget(box, row, 1);
     };
     if (m_follower == Follower::Bone) {
-        m_bone = namesBox("followBone", this);
-        addRow(tr("Bone"), tr("Bone that follows another model"), m_bone);
+        m_bone = bonesBox("followBone", tr("Bone that follows another model"), this);
+        addRow(tr("Bone"), m_bone);
         connect(m_bone, &QComboBox::activated, this, [this] {
             m_choice.reset();
             refresh();
         });
     }
     m_actor = namesBox("followActor", this);
-    addRow(tr("Follows"), tr("Model that is followed"), m_actor);
-    m_parent = namesBox("followParent", this);
-    addRow(tr("Its bone"), tr("Bone that is followed"), m_parent);
+    m_actor->setAccessibleName(tr("Model that is followed"));
+    addRow(tr("Follows"), m_actor);
+    m_parent = bonesBox("followParent", tr("Bone that is followed"), this);
+    addRow(tr("Its bone"), m_parent);
     connect(m_actor, &QComboBox::activated, this, [this] {
         const mmd::ActorId chosen{m_actor->currentData().toUInt()};
         m_choice = mmd::OutsideParent{chosen, {}};
@@ -296,14 +309,14 @@ void OutsideParentSection::fillParentBones(const mmd::OutsideParent& parent)
     if (model != m_parentModel || m_parent->count() == 0) {
         m_parentModel = model;
         m_parent->clear();
-        m_parent->addItem(tr("origin"), QByteArray());
+        m_parent->addName(tr("origin"), {}, tr("origin"));
         if (model)
             addBones(*m_parent, *model);
     }
-    if (m_parent->findData(bytesOf(parent.bone)) < 0)
-        m_parent->addItem(tr("%1 (not in the model)")
-                              .arg(followedBoneName(m_document, parent.actor, parent.bone)),
-            bytesOf(parent.bone));
+    if (m_parent->findData(bytesOf(parent.bone)) < 0) {
+        const QString name = followedBoneName(m_document, parent.actor, parent.bone);
+        m_parent->addName(tr("%1 (not in the model)").arg(name), bytesOf(parent.bone), name);
+    }
 }
 
 void OutsideParentSection::showParent(const mmd::OutsideParent& parent)

@@ -16,6 +16,8 @@ class QPushButton;
 
 namespace odori {
 
+class NameBox;
+
 /// Which bone of another model a bone of the active model follows from the current frame on (MMD's
 /// outside parent), or which bone the camera follows, and a list of the keys. A choice becomes a
 /// key with Register; until then the frame can be changed. If the user wants it, Register also sets
@@ -56,9 +58,9 @@ private:
     Document& m_document;
     const Follower m_follower;
     QLabel* m_boneLabel = nullptr;
-    QComboBox* m_bone = nullptr; ///< null for the camera
+    NameBox* m_bone = nullptr; ///< null for the camera
     QComboBox* m_actor = nullptr;
-    QComboBox* m_parent = nullptr;
+    NameBox* m_parent = nullptr;
     QCheckBox* m_keepPlace = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_problem = nullptr;

@@ -138,6 +138,7 @@ void MessageBar::withdraw()
 
 void MessageBar::showMessage(Kind kind, const QString& text, const QString& details)
 {
+    m_kind = kind;
     setProperty("kind", kind == Kind::Error     ? QStringLiteral("error")
                         : kind == Kind::Warning ? QStringLiteral("warning")
                                                 : QStringLiteral("note"));
@@ -169,6 +170,12 @@ void MessageBar::dismiss()
         m_suggestion.reset();
     else if (m_suggestion)
         showSuggestion();
+}
+
+void MessageBar::dismissError()
+{
+    if (m_kind == Kind::Error && isVisibleTo(parentWidget()))
+        dismiss();
 }
 
 void MessageBar::clear()

@@ -3,12 +3,15 @@
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/ui/panels/scene_panels_stage.h"
 #include "ui/document/actor_names.h"
+#include "ui/panels/names/name_box.h"
 #include "ui/theme/theme.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListView>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 
@@ -32,6 +35,9 @@ private slots:
     void theOtherModelHasItsOwnKeys();
     void withOneModelItSaysWhatIsMissing();
     void everyControlHasANameForScreenReaders();
+    void bonesAreFoundByAnyName();
+    void theListOfBonesTakesArrowsAndTheMouse();
+    void escapeKeepsTheBone();
 
 private:
     template <class Widget>
@@ -223,6 +229,78 @@ void TestOutsideParentSection::everyControlHasANameForScreenReaders()
     for (const char* each : {"followBone", "followActor", "followParent"})
         QVERIFY(!box(each)->accessibleName().isEmpty());
     QVERIFY(!named<QListWidget>("parentKeys")->accessibleName().isEmpty());
+}
+
+void TestOutsideParentSection::bonesAreFoundByAnyName()
+{
+    choose("followActor", name(1));
+    NameBox* parent = named<NameBox>("followParent");
+    const auto list = [&] { return parent->findChild<QListView*>(QStringLiteral("foundNames")); };
+    for (const char* word : {"head", "atama", "頭"}) {
+        parent->setFocus();
+        QTest::keyClick(parent, Qt::Key_F4); // the system's key for the list
+        QVERIFY(list());
+        auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(field);
+        const int all = list()->model()->rowCount();
+        field->setText(QString::fromUtf8(word));
+        QVERIFY2(list()->model()->rowCount() > 0, word);
+        QVERIFY(list()->model()->rowCount() < all);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(!list());
+        QVERIFY2(parent->currentText().contains(u"頭"), word);
+        QCOMPARE(named<QLabel>("followState")->text(), QStringLiteral("◇ not registered"));
+        QTest::keyClick(parent, Qt::Key_Home);
+    }
+    parent->setFocus();
+    QTest::keyClicks(parent, QStringLiteral("h")); // typing opens the list
+    QVERIFY(list());
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("ead"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Enter);
+    QVERIFY(parent->currentText().contains(u"頭"));
+    press("registerParent");
+    QCOMPARE(keys(0).size(), std::size_t(1));
+    QCOMPARE(keys(0).front().parent.bone, parent->currentData().toByteArray().toStdString());
+}
+
+void TestOutsideParentSection::theListOfBonesTakesArrowsAndTheMouse()
+{
+    NameBox* box = named<NameBox>("followBone");
+    box->setFocus();
+    const auto list = [&] { return box->findChild<QListView*>(QStringLiteral("foundNames")); };
+    QTest::mouseClick(box, Qt::LeftButton);
+    QVERIFY(list());
+    QWidget* field = QApplication::focusWidget();
+    const int before = box->currentIndex();
+    QCOMPARE(list()->currentIndex().row(), before);
+    QTest::keyClick(field, Qt::Key_Down);
+    QTest::keyClick(field, Qt::Key_Down);
+    QCOMPARE(box->currentIndex(), before); // not before Enter
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(box->currentIndex(), before + 2);
+    QTRY_VERIFY(!list());
+    QTest::mouseClick(box, Qt::LeftButton);
+    const QModelIndex first = list()->indexAt(QPoint(5, 5));
+    QVERIFY(first.isValid());
+    const QString wanted = first.data().toString();
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->visualRect(first).center());
+    QCOMPARE(box->currentText(), wanted);
+}
+
+void TestOutsideParentSection::escapeKeepsTheBone()
+{
+    NameBox* box = named<NameBox>("followBone");
+    const QString before = box->currentText();
+    QTest::mouseClick(box, Qt::LeftButton);
+    auto* list = box->findChild<QListView*>(QStringLiteral("foundNames"));
+    QWidget* field = QApplication::focusWidget();
+    QTest::keyClicks(field, QStringLiteral("no such bone"));
+    QVERIFY(!list->isVisible());
+    QTest::keyClick(field, Qt::Key_Return); // nothing to choose: it stays open
+    QVERIFY(field->isVisible());
+    QTest::keyClick(field, Qt::Key_Escape);
+    QTRY_VERIFY(!box->findChild<QListView*>(QStringLiteral("foundNames")));
+    QCOMPARE(box->currentText(), before);
 }
 
 QTEST_MAIN(TestOutsideParentSection)

@@ -191,7 +191,7 @@ void TestViewportTween::aTypedNumberIsThePercentage()
 
 void TestViewportTween::theAmountStaysInItsLimits()
 {
-    begin(mmd::Tween::Exaggerate);
+    begin(mmd::Tween::PreviousKey);
     QTest::keyClicks(&view(), QStringLiteral("9999"));
     QTest::keyClick(&view(), Qt::Key_Escape);
     begin(mmd::Tween::Rest);

@@ -18,6 +18,16 @@ bool isPosed(const mmd::TrackId& track)
     return track.kind == mmd::TrackKind::Bone || track.kind == mmd::TrackKind::Morph;
 }
 
+QString whyNoDifference(mmd::Tween way, std::uint32_t frame)
+{
+    if (way == mmd::Tween::Exaggerate)
+        return PoseTweens::tr("At frame %1 the pose is exactly between its keys, so there is "
+                              "nothing to exaggerate. Change the pose first.")
+            .arg(frame);
+    return PoseTweens::tr("The selected bones and morphs already have that pose at frame %1.")
+        .arg(frame);
+}
+
 QString whyNoKeys(mmd::Tween way, std::uint32_t frame)
 {
     switch (way) {
@@ -61,7 +71,15 @@ QString whyNoTween(const Document& document, mmd::Tween way)
     if (std::none_of(tracks.begin(), tracks.end(), isPosed))
         return PoseTweens::tr("Select bones or morphs to pose them.");
     const std::uint32_t frame = document.currentKeyFrame();
-    return mmd::canTween(document.target(), way, tracks, frame) ? QString() : whyNoKeys(way, frame);
+    switch (mmd::tweenObstacle(document.target(), way, tracks, frame)) {
+    case mmd::TweenObstacle::None:
+        break;
+    case mmd::TweenObstacle::NoKeys:
+        return whyNoKeys(way, frame);
+    case mmd::TweenObstacle::NoDifference:
+        return whyNoDifference(way, frame);
+    }
+    return {};
 }
 
 TweenGesture::TweenGesture(Document& document)

@@ -47,6 +47,15 @@ QString titleOf(const mmd::Actor& actor, const mmd::TrackId& track)
     return shownName(mmd::decodeCp932(track.name));
 }
 
+/// The tracks that Register registers while the camera is active and no key is selected.
+std::vector<mmd::TrackId> sceneTracksHere(const Document& document)
+{
+    const bool isScene = document.scene().active == mmd::sceneActor;
+    if (!isScene || !document.selection().keys.empty())
+        return {};
+    return registeringNow(document).tracks;
+}
+
 } // namespace
 
 KeyPanel::KeyPanel(Document& document, QWidget* parent)
@@ -155,6 +164,8 @@ void KeyPanel::showNumbers(const KeySummary& summary)
 void KeyPanel::showFrame(const KeySummary& summary)
 {
     Shared<std::uint32_t> frame = summary.shared.frame;
+    if (!sceneTracksHere(m_document).empty())
+        frame.add(m_document.currentKeyFrame());
     for (const Shared<std::uint32_t>& other : m_sceneRows->frames()) {
         if (other.count > 0)
             frame.add(other.value);
@@ -178,6 +189,9 @@ void KeyPanel::showNames(const KeySummary& summary)
         names.append(titleOf(*actor, summary.tracks[at]));
     for (const mmd::TrackKind kind : m_sceneRows->kinds())
         names.append(DopeRowsModel::nameOf({kind, {}}));
+    const std::vector<mmd::TrackId> here = sceneTracksHere(m_document);
+    for (const mmd::TrackId& track : here)
+        names.append(DopeRowsModel::nameOf(track));
     if (summary.tracks.size() > mostNames)
         names.append(QStringLiteral("…"));
     const QString text = names.join(QStringLiteral(", "));
@@ -185,7 +199,7 @@ void KeyPanel::showNames(const KeySummary& summary)
     m_names->setToolTip(plainToolTip(text));
     m_names->setText(m_names->fontMetrics().elidedText(
         text.isEmpty() ? QStringLiteral("—") : text, Qt::ElideRight, m_names->width()));
-    m_nameLabel->setText(m_sceneRows->hasKeys()                             ? tr("Tracks")
+    m_nameLabel->setText(m_sceneRows->hasKeys() || !here.empty()            ? tr("Tracks")
                          : summary.boneCount == 0 && summary.morphCount > 0 ? tr("Morph")
                          : summary.tracks.size() > 1                        ? tr("Bones")
                                                                             : tr("Bone"));
@@ -208,11 +222,12 @@ void KeyPanel::showState(const KeySummary& summary)
     if (showKeys())
         return;
     const Theme& theme = themeOf(palette());
-    const bool isDraft = summary.draftCount > 0;
+    const bool isOfScene = !sceneTracksHere(m_document).empty();
+    const bool isDraft =
+        summary.draftCount > 0 || (isOfScene && registeringNow(m_document).drafts > 0);
+    const bool isHere = isOfScene || summary.target == mmd::PoseTarget::Drafts;
     m_state->setColour(isDraft ? theme.draft : theme.dim);
-    m_state->setText(isDraft                                     ? tr("draft")
-                     : summary.target == mmd::PoseTarget::Drafts ? tr("at the current frame")
-                                                                 : QString());
+    m_state->setText(isDraft ? tr("draft") : isHere ? tr("at the current frame") : QString());
 }
 
 void KeyPanel::showRegister()

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits/poses/pose_tween.h"
 
+#include "libmmd/motion/angles/rotation.h"
 #include "libmmd/scene/edits/keys/poses.h"
 #include "libmmd/scene/edits/poses/pose_mix.h"
 #include "libmmd/scene/shown_pose.h"
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <optional>
 #include <vector>
 
@@ -77,6 +79,21 @@ std::optional<DraftValue> otherPose(
     return key ? std::optional(key->value) : std::nullopt;
 }
 
+/// Whether nobody sees a difference: below a hundredth of a degree and 1e-4 of position or weight.
+bool looksSame(const DraftValue& one, const DraftValue& two)
+{
+    constexpr float least = 1e-4f;
+    if (const auto* morph = std::get_if<MorphValue>(&one))
+        return std::abs(morph->weight - std::get<MorphValue>(two).weight) < least;
+    const auto& first = std::get<BoneValue>(one);
+    const auto& second = std::get<BoneValue>(two);
+    // The distance of unit quaternions is half the angle, in radians; q and -q are the same.
+    const glm::quat turned = unitRotation(first.rotation);
+    const glm::quat other = unitRotation(second.rotation);
+    const float apart = std::min(glm::length(turned - other), glm::length(turned + other));
+    return glm::distance(first.translation, second.translation) < least && apart < least;
+}
+
 } // namespace
 
 ScenePatch tweenPose(const EditTarget& target, const PoseTween& tween)
@@ -101,13 +118,22 @@ ScenePatch tweenPose(const EditTarget& target, const PoseTween& tween)
     return setPoses(target, poses, tween.asKeys);
 }
 
-bool canTween(
+TweenObstacle tweenObstacle(
     const EditTarget& target, Tween way, std::span<const TrackId> tracks, std::uint32_t frame)
 {
     const Motion* motion = findMotion(target.scene, target.actor);
-    return motion && std::any_of(tracks.begin(), tracks.end(), [&](const TrackId& track) {
-        return isPosed(track) && otherPose(*motion, track, way, frame).has_value();
-    });
+    auto obstacle = TweenObstacle::NoKeys;
+    if (!motion)
+        return obstacle;
+    for (const TrackId& track : tracks) {
+        const auto other = isPosed(track) ? otherPose(*motion, track, way, frame) : std::nullopt;
+        if (!other)
+            continue;
+        if (!looksSame(shownValue(target.scene, target.actor, track, frame), *other))
+            return TweenObstacle::None;
+        obstacle = TweenObstacle::NoDifference;
+    }
+    return obstacle;
 }
 
 } // namespace mmd

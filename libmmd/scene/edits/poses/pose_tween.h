@@ -36,8 +36,15 @@ struct PoseTween {
 /// Rotations move on the short arc, see mixedPose().
 [[nodiscard]] ScenePatch tweenPose(const EditTarget& target, const PoseTween& tween);
 
-/// Whether at least one of `tracks` has the keys that `way` needs at `frame`.
-[[nodiscard]] bool canTween(
+/// Why a tween changes nothing that can be seen.
+enum class TweenObstacle : std::uint8_t {
+    None,
+    NoKeys,       ///< no track has the needed keys
+    NoDifference, ///< every shown pose is the other pose
+};
+
+/// What keeps a tween of `tracks` from a visible effect at `frame`.
+[[nodiscard]] TweenObstacle tweenObstacle(
     const EditTarget& target, Tween way, std::span<const TrackId> tracks, std::uint32_t frame);
 
 } // namespace mmd

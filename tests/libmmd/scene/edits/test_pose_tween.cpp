@@ -76,6 +76,7 @@ private slots:
     void withAutoKeyItIsAKey();
     void tracksWithoutTheNeededKeysStay();
     void nothingChangesWithoutAnAmountOrADifference();
+    void posesWithoutADifferenceAreAnObstacle();
     void otherTracksAndActorsStay();
     void mixingKeepsBitsAtItsEnds();
     void mixingStaysFinite();
@@ -185,7 +186,8 @@ void TestPoseTween::tracksWithoutTheNeededKeysStay()
 {
     const mmd::Scene scene = posed();
     const auto can = [&](mmd::Tween way, const mmd::TrackId& track, std::uint32_t frame) {
-        const bool has = mmd::canTween({scene, theActor}, way, {&track, 1}, frame);
+        const bool has = mmd::tweenObstacle({scene, theActor}, way, {&track, 1}, frame) !=
+                         mmd::TweenObstacle::NoKeys;
         if (!has && !(tweened(scene, way, frame, 1.0, true, track) == scene))
             qFatal("a track without the needed keys changes");
         return has;
@@ -213,6 +215,30 @@ void TestPoseTween::nothingChangesWithoutAnAmountOrADifference()
     QVERIFY(mmd::tweenPose({scene, theActor}, // at rest already
         {.way = Rest, .tracks = {&boneA, 1}, .frame = 0, .amount = 0.5, .asKeys = true})
                 .isEmpty());
+}
+
+void TestPoseTween::posesWithoutADifferenceAreAnObstacle()
+{
+    const mmd::Scene scene = posed();
+    const auto obstacle = [&](mmd::Tween way, std::uint32_t frame) {
+        return mmd::tweenObstacle({scene, theActor}, way, {&boneA, 1}, frame);
+    };
+    QCOMPARE(obstacle(Exaggerate, 3), mmd::TweenObstacle::NoDifference); // on the straight way
+    QCOMPARE(obstacle(Exaggerate, 5), mmd::TweenObstacle::None);         // the draft is beside it
+    QCOMPARE(obstacle(Rest, 0), mmd::TweenObstacle::NoDifference);
+    QCOMPARE(obstacle(Rest, 1), mmd::TweenObstacle::None);
+    QCOMPARE(obstacle(PreviousKey, 30), mmd::TweenObstacle::NoDifference); // held after the last
+    // Each of position and rotation is a difference.
+    const mmd::Draft moved{boneA, 30, mmd::BoneValue{{40.01f, 0, 0}, turned(80)}};
+    const mmd::Draft rotated{boneA, 30, mmd::BoneValue{{40, 0, 0}, -turned(80.1f)}};
+    const mmd::Draft same{boneA, 30, mmd::BoneValue{{40, 0, 0}, -turned(80)}};
+    const auto with = [&](const mmd::Draft& draft) {
+        const mmd::Scene drafted = done(scene, mmd::setDrafts({scene, theActor}, {&draft, 1}));
+        return mmd::tweenObstacle({drafted, theActor}, PreviousKey, {&boneA, 1}, 30);
+    };
+    QCOMPARE(with(moved), mmd::TweenObstacle::None);
+    QCOMPARE(with(rotated), mmd::TweenObstacle::None);
+    QCOMPARE(with(same), mmd::TweenObstacle::NoDifference);
 }
 
 void TestPoseTween::otherTracksAndActorsStay()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/names.h"
+#include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/ui/panels/key/key_panel_stage.h"
@@ -30,6 +31,7 @@ private slots:
     void kindsShareOneFrameField();
     void keysThatDifferInOneIkShowADashThere();
     void aSwitchThatIsOnKeepsItsByte();
+    void theCameraIsNamedBeforeItHasKeys();
 
 private:
     /// Creates the scene's keys at frames 0 and 10 of every kind, all selected; the camera is
@@ -250,6 +252,27 @@ void TestPanelsKeyKinds::aSwitchThatIsOnKeepsItsByte()
     QVERIFY(mmd::isIkOn(value, "another"));
     QVERIFY(!mmd::isIkOn(mmd::withIk(value, "another", false), "another"));
     QCOMPARE(mmd::withIk(value, "another", false).switches.size(), std::size_t(2));
+}
+
+void TestPanelsKeyKinds::theCameraIsNamedBeforeItHasKeys()
+{
+    const auto text = [&](const char* name) {
+        return m_panel->findChild<QLabel*>(QLatin1String(name))->text();
+    };
+    m_document->activate(mmd::sceneActor);
+    m_document->setCurrentFrame(12);
+    QCOMPARE(text("names"), QStringLiteral("Camera"));
+    QCOMPARE(m_panel->frameField().value(), 12.0);
+    QCOMPARE(text("state"), QStringLiteral("at the current frame"));
+    const mmd::Draft draft{{mmd::TrackKind::Camera, {}}, 12, mmd::CameraValue{.target = {1, 2, 3}}};
+    m_document->apply(
+        mmd::setDrafts({m_document->scene(), mmd::sceneActor}, {&draft, 1}), QString());
+    QCOMPARE(text("state"), QStringLiteral("draft"));
+    m_panel->registerKeys();
+    QVERIFY(text("state") != QStringLiteral("draft"));
+    QCOMPARE(m_document->scene().camera.camera->size(), std::size_t(1));
+    m_document->activate(m_document->scene().actors.front().id);
+    QCOMPARE(text("names"), QStringLiteral("—"));
 }
 
 QTEST_MAIN(TestPanelsKeyKinds)
