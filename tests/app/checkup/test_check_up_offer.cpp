@@ -180,6 +180,8 @@ void TestCheckUpOffer::theSameMotionIsMentionedOnce()
     QVERIFY(isQuiet());
     QVERIFY(opened({motion("b.vmd", {{"謎", 1.0f}})}));
     QTRY_VERIFY(bar().text().startsWith(u"b.vmd"));
+    QVERIFY(opened({path})); // in place of b.vmd
+    QVERIFY(isQuiet());
 }
 
 void TestCheckUpOffer::anotherModelUnderTheMotionOffersAgain()

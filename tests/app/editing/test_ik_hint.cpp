@@ -24,6 +24,7 @@ private slots:
     void itIsSaidOncePerSelection();
     void otherBonesSayNothing();
     void theGoalIsSelected();
+    void onlyGoalsWhoseIkIsOnAreSelected();
     void ikIsSwitchedOff_data();
     void ikIsSwitchedOff();
     void ikThatIsOffSaysNothing();
@@ -165,6 +166,25 @@ void TestIkHint::theGoalIsSelected()
     QCOMPARE(m_window->viewport().editMode(), EditMode::Move);
     QVERIFY(bar().text().isEmpty());
     QVERIFY(m_window->viewport().hasFocus());
+}
+
+void TestIkHint::onlyGoalsWhoseIkIsOnAreSelected()
+{
+    const mmd::TrackId otherKnee = m_window->boneNamed("右ひざ");
+    const mmd::TrackId otherGoal = m_window->boneNamed("右足ＩＫ");
+    const auto goals = [&] {
+        document().select({{m_knee, otherKnee}, {}});
+        action("pose.selectGoal").trigger();
+        return Tracks(document().selection().tracks);
+    };
+    const Tracks both = goals();
+    QCOMPARE(both.size(), std::size_t(2));
+    document().select({{m_knee}, {}});
+    action("pose.ikOff").trigger();
+    QCOMPARE(goals(), Tracks{otherGoal});
+    document().select({{otherKnee}, {}});
+    action("pose.ikOff").trigger();
+    QCOMPARE(goals(), both); // all are off: the user wants them nevertheless
 }
 
 void TestIkHint::ikIsSwitchedOff_data()

@@ -23,6 +23,7 @@ private slots:
     void anActorWithoutModelHasNoPose();
     void aFollowerIsWhereItsParentIsShown();
     void aHiddenParentMovesItsFollowers();
+    void draftsOfAnyParentReachTheFollower();
     void theCameraGetsThePositionOfItsBone();
 
 private:
@@ -210,6 +211,24 @@ void TestPosedActors::aHiddenParentMovesItsFollowers()
     show(10.0);
     QCOMPARE(heightOf(3), -1.0f);
     QCOMPARE(heightOf(1), 30.0f);
+}
+
+/// Physics of a follower must settle anew for them, see PosedActor::setOutside().
+void TestPosedActors::draftsOfAnyParentReachTheFollower()
+{
+    m_scene.actors[1].outsideParents = {
+        {"b0", 0, {mmd::ActorId{1}, "b1"}}, {"b1", 0, {mmd::ActorId{3}, "b1"}}};
+    show(5.0);
+    QVERIFY(!m_actors.active().hasDrafts());
+    for (const std::size_t parent : {0u, 2u}) {
+        m_scene.actors[parent].drafts = {
+            {{mmd::TrackKind::Bone, "b0"}, 5, mmd::BoneValue{{0, 70, 0}}}};
+        show(5.0);
+        QVERIFY2(m_actors.active().hasDrafts(), qPrintable(QString::number(parent)));
+        m_scene.actors[parent].drafts.clear();
+        show(5.0);
+        QVERIFY(!m_actors.active().hasDrafts());
+    }
 }
 
 void TestPosedActors::theCameraGetsThePositionOfItsBone()

@@ -43,6 +43,7 @@ private slots:
     void aCircleInAFileDoesNotStopOtherEdits();
     void removingAnActorFreesItsFollowers();
     void columnsMoveTheKeysOfTheirTracks();
+    void columnsMoveTheKeysOfTheCamera();
     void deletedColumnsKeepTheParentOfLaterFrames();
     void movedKeysMakeNoCircle();
 };
@@ -144,6 +145,18 @@ void TestOutsideParents::columnsMoveTheKeysOfTheirTracks()
     const mmd::Scene scaled =
         after(scene, scaleRange({scene, first}, tracks, {.first = 0, .last = 10, .newLast = 20}));
     QCOMPARE(scaled.actors[0].outsideParents.front(), parentKey("A", 10, 2));
+}
+
+void TestOutsideParents::columnsMoveTheKeysOfTheCamera()
+{
+    mmd::Scene scene = threeActors();
+    scene.cameraParents = {parentKey("", 0, 2), parentKey("", 5, 1)};
+    const mmd::EditTarget camera{scene, mmd::sceneActor};
+    const std::vector<mmd::TrackId> light{{mmd::TrackKind::Light, {}}};
+    QVERIFY(after(scene, insertColumns(camera, light, 3, 4)).cameraParents == scene.cameraParents);
+    const std::vector<mmd::TrackId> tracks{{mmd::TrackKind::Camera, {}}};
+    QCOMPARE(after(scene, insertColumns(camera, tracks, 3, 4)).cameraParents,
+        (Keys{parentKey("", 0, 2), parentKey("", 9, 1)}));
 }
 
 void TestOutsideParents::deletedColumnsKeepTheParentOfLaterFrames()

@@ -30,6 +30,7 @@ private slots:
     void anIkIsRenamedToASuggestion();
     void anotherNameIsAskedFor();
     void allSuggestionsAreOneStep();
+    void twoTracksDoNotGetOneName();
     void buttonsFitTheSelection();
     void aLowPanelHasNoHint();
     void aLowPanelHasRowsAndAMenu();
@@ -232,6 +233,23 @@ void TestCheckUpPanel::allSuggestionsAreOneStep()
     QVERIFY(m_stage->row(u"謎"_qs, u"Bones"_qs).isValid());
     document().undo();
     QVERIFY(document().scene() == before);
+}
+
+/// Both 左足IK and 左足ik are near 左足ＩＫ; the first one gets the name.
+void TestCheckUpPanel::twoTracksDoNotGetOneName()
+{
+    mmd::Motion motion = m_stage->brokenMotion();
+    mmd::BoneKeyframe key;
+    key.frame = 2;
+    key.value.translation.x = 3.0f;
+    mmd::replaceTrack(motion,
+        mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(bone("左足ik").name), std::span(&key, 1)));
+    document().load(mmd::setMotion(document().target(), std::move(motion), {}));
+    QTRY_COMPARE(m_stage->row(u"左足ik"_qs, u"Bones"_qs).siblingAtColumn(1).data().toString(),
+        u"左足ＩＫ"_qs);
+    QTest::mouseClick(&m_stage->button("useSuggestions"), Qt::LeftButton);
+    QCOMPARE(m_stage->frames(bone("左足ＩＫ")), (Frames{0, 8}));
+    QCOMPARE(m_stage->frames(bone("左足ik")), Frames{2});
 }
 
 void TestCheckUpPanel::buttonsFitTheSelection()

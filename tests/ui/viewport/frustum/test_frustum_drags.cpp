@@ -27,6 +27,7 @@ private slots:
     void numbersAreTyped_data();
     void numbersAreTyped();
     void arrowsMoveAlongAnAxis();
+    void arrowsOfTheViewMoveAcrossTheScreen();
     void aClickMakesTheCameraActive();
     void aDragMakesTheCameraActiveToo();
     void bonesAreInFrontOfTheCamera();
@@ -280,6 +281,24 @@ void TestFrustumDrags::arrowsMoveAlongAnAxis()
     QVERIFY(std::abs(camera().target.x - before.target.x) < 1e-4f);
     QVERIFY(std::abs(camera().target.z - before.target.z) < 1e-4f);
     QCOMPARE(camera().distance, before.distance);
+}
+
+void TestFrustumDrags::arrowsOfTheViewMoveAcrossTheScreen()
+{
+    view().setEditMode(EditMode::Move);
+    view().setEditSpace(EditSpace::View);
+    const mmd::CameraSample before = camera();
+    for (const auto& [off, number] : {std::pair{QPointF(45, 0), "5"}, {QPointF(0, -45), "3"}}) {
+        const QPointF from = at(camera().target);
+        press(view(), Qt::LeftButton, from + off);
+        QTest::keyClick(&view(), number[0]);
+        QTest::keyClick(&view(), Qt::Key_Return);
+        release(view(), Qt::LeftButton, from + off);
+        const QPointF way = at(camera().target) - from;
+        QVERIFY(QPointF::dotProduct(way, off) > 0.0);
+        QVERIFY(std::abs(way.x() * off.y() - way.y() * off.x()) < 45.0); // within a pixel
+    }
+    QVERIFY(std::abs(glm::distance(camera().target, before.target) - std::sqrt(34.0f)) < 1e-3f);
 }
 
 void TestFrustumDrags::aClickMakesTheCameraActive()
