@@ -34,7 +34,7 @@ bool DopeRowsFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
         return false; // a group is shown if one of its rows is
     const mmd::Scene& scene = m_document.scene();
     const mmd::Selection& selection = m_document.selection();
-    if (m_filters.keyed && m_rows.frames(index).empty())
+    if (m_filters.keyed && m_rows.frames(index).empty() && !m_rows.hasParents(index))
         return false;
     if (m_filters.unmatched && !m_rows.isUnmatched(index))
         return false;

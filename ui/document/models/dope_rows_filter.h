@@ -10,13 +10,14 @@
 namespace odori {
 
 /// The rows of a DopeRowsModel that pass every active filter, under their groups. A group is shown
-/// if one of its rows passes. Updated after changes of keys, drafts and the selection.
+/// if one of its rows passes. Updated after changes of keys, drafts, outside parents
+/// and the selection.
 class DopeRowsFilter : public QSortFilterProxyModel {
     Q_OBJECT
 public:
     struct Filters {
         QString search = {};    ///< its name is found (NameSearch)
-        bool keyed = false;     ///< has keys
+        bool keyed = false;     ///< has keys, or outside parents
         bool selected = false;  ///< is selected, or one of its keys is
         bool drafts = false;    ///< has a draft at any frame
         bool unmatched = false; ///< the model does not have its track

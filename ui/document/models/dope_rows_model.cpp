@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/models/dope_rows_model.h"
 
+#include "libmmd/scene/parents/track_parents.h"
 #include "libmmd/text/cp932.h"
 #include "ui/messages/shown_name.h"
 #include "ui/messages/track_names.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -108,10 +111,12 @@ private:
                     .empty();
     }
 
-    /// Tracks with keys or drafts that have no row yet.
+    /// Tracks with keys, drafts or outside parents that have no row yet.
     void addRest()
     {
         std::vector<mmd::TrackId> tracks = mmd::trackIds(m_motion);
+        for (mmd::TrackId& track : mmd::tracksWithParents(m_scene, m_scene.active))
+            tracks.push_back(std::move(track));
         for (const mmd::Draft& draft : mmd::draftsOf(m_scene, m_scene.active))
             tracks.push_back(draft.track);
         std::sort(tracks.begin(), tracks.end()); // registering a draft must not move its row
@@ -159,6 +164,7 @@ DopeRowsModel::DopeRowsModel(Document& document, QObject* parent)
 void DopeRowsModel::reset()
 {
     m_rows = Maker(m_document.scene()).make();
+    updateParents();
     m_top.clear();
     m_byTrack.clear();
     for (int at = 0; at < int(m_rows.size()); ++at) {
@@ -190,24 +196,36 @@ bool DopeRowsModel::isRowOutdated(const mmd::TrackId& track) const
         return false;
     const mmd::Scene& scene = m_document.scene();
     const bool wanted = !mmd::framesOf(motionOf(scene), track).empty() ||
-                        mmd::hasDraft(mmd::draftsOf(scene, scene.active), track);
+                        mmd::hasDraft(mmd::draftsOf(scene, scene.active), track) ||
+                        std::binary_search(m_withParents.begin(), m_withParents.end(), track);
     return wanted != (row >= 0);
+}
+
+std::vector<mmd::TrackId> DopeRowsModel::updateParents()
+{
+    const mmd::Scene& scene = m_document.scene();
+    const auto before = std::exchange(m_withParents, mmd::tracksWithParents(scene, scene.active));
+    std::vector<mmd::TrackId> changed;
+    std::set_symmetric_difference(before.begin(), before.end(), m_withParents.begin(),
+        m_withParents.end(), std::back_inserter(changed));
+    return changed;
 }
 
 void DopeRowsModel::updateFrom(const Change& change)
 {
-    const auto& tracks = change.tracks;
-    const bool isShown = change.actor == m_document.scene().active;
-    if (change.actors ||
-        (isShown && std::any_of(tracks.begin(), tracks.end(),
-                        [this](const mmd::TrackId& track) { return isRowOutdated(track); }))) {
+    std::vector<mmd::TrackId> tracks;
+    if (change.actor == m_document.scene().active)
+        tracks = change.tracks;
+    if (change.parents)
+        for (mmd::TrackId& track : updateParents())
+            tracks.push_back(std::move(track));
+    if (change.actors || std::any_of(tracks.begin(), tracks.end(),
+                             [this](const auto& track) { return isRowOutdated(track); })) {
         beginResetModel();
         reset();
         endResetModel();
         return;
     }
-    if (!isShown)
-        return;
     std::vector<int> rows;
     for (const mmd::TrackId& track : tracks) {
         const int at = rowOfTrack(track);
@@ -297,6 +315,12 @@ RowFrames DopeRowsModel::frames(const QModelIndex& index) const
 {
     const mmd::TrackId* own = track(index);
     return own ? mmd::framesOf(motionOf(m_document.scene()), *own) : RowFrames();
+}
+
+bool DopeRowsModel::hasParents(const QModelIndex& index) const
+{
+    const mmd::TrackId* own = track(index);
+    return own && std::binary_search(m_withParents.begin(), m_withParents.end(), *own);
 }
 
 QModelIndex DopeRowsModel::indexOf(const mmd::TrackId& track) const

@@ -22,9 +22,10 @@ Q_DECLARE_METATYPE(odori::RowFrames)
 namespace odori {
 
 /// Rows of the dope sheet as a tree: show/IK first, the model's display frames as groups with their
-/// bones and morphs, bones with keys or drafts that are in no group, and the tracks that the model
-/// does not have. Without an actor: camera, light and self-shadow. One row for each track, because
-/// tracks may drive several bones. Keys are not items: one role has all of a row.
+/// bones and morphs, bones with keys, drafts or outside parents that are in no group, and the
+/// tracks that the model does not have. Without an actor: camera, light and self-shadow. One row
+/// for each track, because tracks may drive several bones. Keys are not items: one role has all of
+/// a row.
 ///
 /// Resets only if actors change or rows are added or removed; other changes are dataChanged of the
 /// rows of the changed tracks and of their groups.
@@ -56,6 +57,8 @@ public:
     [[nodiscard]] const mmd::TrackId* track(const QModelIndex& index) const;
     /// The frames of the row's keys; empty for a group.
     [[nodiscard]] RowFrames frames(const QModelIndex& index) const;
+    /// Whether the row's bone, or the camera, has keys of outside parents.
+    [[nodiscard]] bool hasParents(const QModelIndex& index) const;
     /// Row of a track, invalid if it has none.
     [[nodiscard]] QModelIndex indexOf(const mmd::TrackId& track) const;
 
@@ -76,14 +79,17 @@ private:
     /// Whether `track` has a row but should not, or should have one but does not.
     [[nodiscard]] bool isRowOutdated(const mmd::TrackId& track) const;
     void updateFrom(const Change& change);
+    /// Updates m_withParents. Returns the tracks that have outside parents only before or only now.
+    std::vector<mmd::TrackId> updateParents();
     void reset();
     [[nodiscard]] const Row& rowOf(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexAt(int row) const;
 
     Document& m_document;
     std::vector<Row> m_rows;
-    std::vector<int> m_top;     ///< rows without a parent
-    std::vector<int> m_byTrack; ///< rows that are not groups, sorted by track
+    std::vector<int> m_top;                  ///< rows without a parent
+    std::vector<int> m_byTrack;              ///< rows that are not groups, sorted by track
+    std::vector<mmd::TrackId> m_withParents; ///< tracks that have outside parents, sorted
 };
 
 } // namespace odori

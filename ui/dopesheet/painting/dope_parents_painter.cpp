@@ -3,42 +3,21 @@
 // follows.
 #include "ui/dopesheet/painting/dope_painter.h"
 
-#include "libmmd/scene/parents/parent_cycles.h"
+#include "libmmd/scene/parents/track_parents.h"
 
 #include <QtGui/QPainter>
 
 #include <algorithm>
 
 namespace odori {
-namespace {
-
-using Keys = std::span<const mmd::OutsideParentKey>;
-
-/// The keys of one row, ascending.
-Keys parentsOfRow(const mmd::Scene& scene, const mmd::TrackId& track)
-{
-    const Keys keys = mmd::parentsOf(scene, scene.active);
-    if (track.kind == mmd::TrackKind::Camera && scene.active == mmd::sceneActor)
-        return keys;
-    if (track.kind != mmd::TrackKind::Bone)
-        return {};
-    const auto isBefore = [](const mmd::OutsideParentKey& key, const std::string& bone) {
-        return key.bone < bone;
-    };
-    const auto isAfter = [](const std::string& bone, const mmd::OutsideParentKey& key) {
-        return bone < key.bone;
-    };
-    const auto first = std::lower_bound(keys.begin(), keys.end(), track.name, isBefore);
-    return {first, std::upper_bound(first, keys.end(), track.name, isAfter)};
-}
-
-} // namespace
 
 void paintDopeParents(const DopePaint& paint, int row)
 {
     const DopeCanvas& canvas = paint.canvas;
     const mmd::TrackId* track = canvas.model().track(canvas.rows().at(row));
-    const Keys keys = track ? parentsOfRow(canvas.document().scene(), *track) : Keys();
+    const mmd::Scene& scene = canvas.document().scene();
+    const auto keys = track ? mmd::parentsOfTrack(scene, scene.active, *track)
+                            : std::span<const mmd::OutsideParentKey>();
     if (keys.empty())
         return;
     constexpr int thickness = 2;

@@ -2,6 +2,8 @@
 #include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/keys/keys.h"
 #include "libmmd/scene/edits/keys/register.h"
+#include "libmmd/scene/edits/scene/actors.h"
+#include "libmmd/scene/edits/scene/outside_parents.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
 #include "tests/support/large_scene.h"
 #include "tests/ui/document/open_scene.h"
@@ -22,6 +24,8 @@ private slots:
     void withoutFiltersAllRowsShow();
     void searchingIsWhateverWidthAndCase();
     void keyedRowsFollowTheKeys();
+    void keyedRowsFollowTheOutsideParents();
+    void theCamerasFollowingIsKeyed();
     void selectedRowsFollowTheSelection();
     void rowsWithDraftsFollowTheDrafts();
     void strangersAreWhatTheModelLacks();
@@ -90,6 +94,53 @@ void TestDopeRowsFilter::keyedRowsFollowTheKeys()
     QCOMPARE(visible(), (Names{"Stranger", "bone0000", "bone0002", "morph0000"}));
     m_document->undo();
     QCOMPARE(visible().size(), 5u);
+}
+
+/// Rows whose only keys are outside parents: of a bone in a group, and of one that has no row else.
+void TestDopeRowsFilter::keyedRowsFollowTheOutsideParents()
+{
+    const mmd::TrackId track = bone("bone0001");
+    const auto frames = mmd::framesOf(m_document->actor()->motion, track);
+    edit(mmd::deleteKeys({m_document->scene(), theActor,
+        mmd::Selection{{track}, {{track, {frames.begin(), frames.end()}}}}}));
+    m_filter->setFilters({.keyed = true});
+    const Names without{"Stranger", "bone0000", "bone0002", "morph0000"};
+    QCOMPARE(visible(), without);
+    m_document->apply(
+        mmd::addActor(m_document->scene(), m_document->actor()->model), QStringLiteral("Add"));
+    const mmd::ActorId other = m_document->scene().active;
+    QVERIFY(other != theActor);
+    // The keys of the other model do not count here, nor those of this one there.
+    edit(mmd::setOutsideParent(
+        {m_document->scene(), theActor}, {"bone0001", 5, {other, "bone0000"}}));
+    QVERIFY(visible().empty());
+    m_document->activate(theActor);
+    const Names with{"Stranger", "bone0000", "bone0001", "bone0002", "morph0000"};
+    QCOMPARE(visible(), with);
+    m_document->undo();
+    m_document->activate(theActor);
+    QCOMPARE(visible(), without);
+    m_document->redo();
+    m_document->activate(theActor);
+    QCOMPARE(visible(), with);
+    edit(mmd::setOutsideParent({m_document->scene(), theActor}, {"Lost", 9, {other, "bone0000"}}));
+    QCOMPARE(visible().front(), "Lost");
+    edit(mmd::removeOutsideParents(
+        {m_document->scene(), theActor}, m_document->scene().actors.front().outsideParents));
+    QCOMPARE(visible(), without);
+    QVERIFY(!m_rows->indexOf(bone("Lost")).isValid());
+}
+
+void TestDopeRowsFilter::theCamerasFollowingIsKeyed()
+{
+    m_document->activate(mmd::sceneActor);
+    m_filter->setFilters({.keyed = true});
+    QVERIFY(visible().empty());
+    edit(mmd::setOutsideParent(
+        {m_document->scene(), mmd::sceneActor}, {"", 5, {theActor, "bone0000"}}));
+    QCOMPARE(m_filter->visibleTracks(), (std::vector<mmd::TrackId>{{mmd::TrackKind::Camera, {}}}));
+    m_document->undo();
+    QVERIFY(visible().empty());
 }
 
 void TestDopeRowsFilter::selectedRowsFollowTheSelection()
