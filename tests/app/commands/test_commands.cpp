@@ -323,6 +323,8 @@ void TestCommands::switchesAndChoicesFollowWhatHappens()
     }
     QVERIFY(view.isGridShown() && view.areBonesShown() && !view.areBodiesShown());
     QDockWidget* light = m_window->window.findChild<QDockWidget*>(QStringLiteral("light"));
+    light->raise(); // behind another tab, it would come to the front
+    QTRY_VERIFY(!light->visibleRegion().isEmpty());
     action("panel.light")->trigger();
     QVERIFY(light->isHidden() && !action("panel.light")->isChecked());
     action("panel.light")->trigger();
