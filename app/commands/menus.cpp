@@ -193,18 +193,24 @@ void Menus::createSelect()
 
 void Menus::createPose()
 {
-    add("pose.",
-        {"pose.select", "pose.lasso", "pose.rotate", "pose.move", line, "pose.local", "pose.global",
-            "pose.view", "pose.parent", "pose.nextAxes", line, "pose.pivotOwn", "pose.pivotMiddle",
-            "pose.pivotLast", "pose.nextPivot", line, "pose.selectGoal", "pose.ikOff", line,
-            "pose.resetSelected", "pose.resetAll", line, "pose.outsideParent", line,
-            "pose.towardsRest", "pose.towardsPrevious", "pose.towardsNext", "pose.exaggerate", line,
-            "pose.mirrorMorphs", "pose.copyMorphs", line, "pose.autoKey"});
+    QMenu* menu = add("pose.", {"pose.select", "pose.lasso", "pose.rotate", "pose.move", line});
+    // Submenus, because a list of all commands would not fit a low screen.
+    addSubmenu(*menu, tr("Axes"),
+        m_commands.actions(
+            {"pose.local", "pose.global", "pose.view", "pose.parent", line, "pose.nextAxes"}));
+    addSubmenu(*menu, tr("Pi&vot"),
+        m_commands.actions(
+            {"pose.pivotOwn", "pose.pivotMiddle", "pose.pivotLast", line, "pose.nextPivot"}));
+    menu->addActions(m_commands.actions({line, "pose.selectGoal", "pose.ikOff", line,
+        "pose.resetSelected", "pose.resetAll", line, "pose.outsideParent", line, "pose.towardsRest",
+        "pose.towardsPrevious", "pose.towardsNext", "pose.exaggerate", line, "pose.mirrorMorphs",
+        "pose.copyMorphs", line, "pose.autoKey"}));
 }
 
 void Menus::createView()
 {
-    QMenu* menu = add("view.", standardViewIds);
+    QMenu* menu = add("view.", {});
+    addSubmenu(*menu, tr("S&tandard View"), m_commands.actions(standardViewIds));
     menu->addActions(m_commands.actions({line, "view.camera", "view.free", "view.cameraFromView",
         "view.viewFromCamera", "view.lockCamera", "view.followBone", line, "view.frameSelection",
         "view.frameAll", line, "view.bones", "view.grid", "view.showCamera", line, "panel.next",
@@ -237,7 +243,7 @@ void Menus::createViewportMenu()
         "edit.pasteMirrored", "edit.dropChanges", "pose.resetSelected", "pose.outsideParent", line,
         "select.allBones", "select.changed", "select.none", line}));
     addSubmenu(*m_viewport, tr("&Bones"), m_commands.actions(boneIds))->addMenu(m_boneSets);
-    addSubmenu(*m_viewport, tr("&Standard View"), m_commands.actions(standardViewIds));
+    addSubmenu(*m_viewport, tr("S&tandard View"), m_commands.actions(standardViewIds));
     m_viewport->addActions(m_commands.actions({"view.camera", "view.free", "view.cameraFromView",
         "view.viewFromCamera", "view.lockCamera", line, "view.frameSelection", "view.frameAll",
         line, "view.bones", "view.grid", "view.showCamera", "physics.pickBones"}));

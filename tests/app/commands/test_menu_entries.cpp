@@ -26,6 +26,7 @@ private slots:
     void everyPanelHasItsEntry();
     void ticksOfPanelsFollowTheirButtons();
     void theUsualLayoutHasEveryPanel();
+    void everyMenuFitsALowScreen();
     void everyAnswerIsKeptByItsEntry();
     void everyViewHasItsEntry();
     void keysGoToFrames_data();
@@ -77,6 +78,8 @@ void TestMenuEntries::everyPanelHasItsEntry()
         QString one = all;
         one[qsizetype(at)] = u'0';
         QCOMPARE(window.dock(Panel(at))->objectName(), QLatin1String(panels[at].second));
+        window.dock(Panel(at))->raise(); // behind another tab, it would come to the front
+        QTRY_VERIFY(!window.dock(Panel(at))->visibleRegion().isEmpty());
         action(panels[at].first)->trigger();
         QCOMPARE(shownPanels(window), one);
         QString ticks;
@@ -122,6 +125,15 @@ void TestMenuEntries::theUsualLayoutHasEveryPanel()
     QTRY_VERIFY(key->visibleRegion().isEmpty()); // behind the tab of the light panel
     action("view.resetLayout")->trigger();
     QTRY_VERIFY(!key->visibleRegion().isEmpty());
+}
+
+/// A higher menu has two columns and covers most of the window.
+void TestMenuEntries::everyMenuFitsALowScreen()
+{
+    constexpr int lowScreen = 720, largerFonts = 60; // such as Japanese ones
+    for (const QAction* action : m_window->window.menuBar()->actions())
+        QVERIFY2(action->menu()->sizeHint().height() <= lowScreen - largerFonts,
+            qPrintable(action->text()));
 }
 
 void TestMenuEntries::everyAnswerIsKeptByItsEntry()
