@@ -3,6 +3,7 @@
 
 #include "ui/fields/number_field.h"
 #include "ui/fields/value_slider.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QGridLayout>
@@ -10,6 +11,11 @@
 #include <QtWidgets/QPushButton>
 
 namespace odori {
+namespace {
+
+constexpr int roomInField = 24; ///< pixels beside the text
+
+} // namespace
 
 PoseControls::PoseControls(Document& document, QWidget* parent)
     : QWidget(parent)
@@ -28,16 +34,44 @@ PoseControls::PoseControls(Document& document, QWidget* parent)
     m_number->setRange(0.0, 100.0);
     m_number->setDecimals(0);
     m_number->setSuffix(QStringLiteral(" %"));
+    m_number->setMaximumWidth(
+        fontMetrics().horizontalAdvance(QStringLiteral("100 %")) + roomInField);
     m_number->setAccessibleName(m_slider->accessibleName());
     m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
-    m_note->setMinimumHeight(2 * fontMetrics().lineSpacing()); // the list keeps its height
+    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_note->setObjectName(QStringLiteral("poseNote"));
     arrange();
     connectControls();
     rest();
+    setLow(false);
     showState();
+}
+
+void PoseControls::setLow(bool low)
+{
+    m_isLow = low;
+    m_note->setWordWrap(!low);
+    // The list keeps its height.
+    m_note->setMinimumHeight((low ? 1 : 2) * fontMetrics().lineSpacing());
+    showNote();
+}
+
+void PoseControls::showNote()
+{
+    const QString shown =
+        m_isLow ? m_note->fontMetrics().elidedText(m_wholeNote, Qt::ElideRight, m_note->width())
+                : m_wholeNote;
+    if (m_note->text() != shown)
+        m_note->setText(shown);
+    m_note->setToolTip(shown == m_wholeNote ? QString() : plainToolTip(m_wholeNote));
+}
+
+void PoseControls::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    layout()->activate(); // the note has its new width
+    showNote();
 }
 
 void PoseControls::arrange()
@@ -130,11 +164,6 @@ void PoseControls::blend(double amount)
     rest();
 }
 
-QString PoseControls::note() const
-{
-    return m_note->text();
-}
-
 void PoseControls::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
@@ -153,8 +182,8 @@ void PoseControls::showState()
         note = poseScope(m_document, *m_stored);
         canUse = whyNoPose(m_document, *m_stored).isEmpty();
     }
-    if (m_note->text() != note)
-        m_note->setText(note);
+    m_wholeNote = note;
+    showNote();
     m_apply->setEnabled(canUse);
     m_slider->setEnabled(canUse);
     m_number->setEnabled(canUse);

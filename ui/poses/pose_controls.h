@@ -26,6 +26,8 @@ public:
 
     /// Sets the pose; without one, `text` is shown.
     void setPose(const std::optional<StoredPose>& stored, const QString& text);
+    /// A low panel has only one line for the note: what does not fit is in its tool tip.
+    void setLow(bool low);
     /// Applies the pose, if there is one.
     void apply(bool mirrors);
 
@@ -34,10 +36,11 @@ public:
     [[nodiscard]] ValueSlider& slider() { return *m_slider; }
     [[nodiscard]] NumberField& number() { return *m_number; }
     /// What the pose acts on, or why it cannot be used.
-    [[nodiscard]] QString note() const;
+    [[nodiscard]] QString note() const { return m_wholeNote; }
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void arrange();
@@ -47,6 +50,7 @@ private:
     void rest();
     void blend(double amount);
     void showState();
+    void showNote();
 
     Document& m_document;
     PoseGesture m_gesture;
@@ -57,6 +61,8 @@ private:
     ValueSlider* m_slider;
     NumberField* m_number;
     QLabel* m_note;
+    QString m_wholeNote;
+    bool m_isLow = false;
 };
 
 } // namespace odori

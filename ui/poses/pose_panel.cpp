@@ -341,6 +341,13 @@ void PosePanel::showEvent(QShowEvent* event)
     followDocument();
 }
 
+void PosePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int linesOfHighPanel = 24;
+    m_controls->setLow(height() < linesOfHighPanel * fontMetrics().height());
+}
+
 bool PosePanel::event(QEvent* event)
 {
     if (event->type() == QEvent::ScreenChangeInternal)

@@ -8,6 +8,8 @@
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QScrollBar>
 
+#include <algorithm>
+
 namespace odori {
 
 PoseView::PoseView(QWidget* parent)
@@ -41,7 +43,11 @@ void PoseView::setEmptyText(const QString& text)
 
 void PoseView::fitCells()
 {
-    const QSize cell = PoseDelegate::cellSize(fontMetrics());
+    QSize cell = PoseDelegate::cellSize(fontMetrics());
+    const int width = viewport()->width() - 1; // as wide as it is, the last column would not fit
+    cell.setWidth(std::max(cell.width(), width / std::max(1, width / cell.width())));
+    if (cell == gridSize())
+        return;
     setGridSize(cell);
     verticalScrollBar()->setSingleStep(cell.height() / 3);
 }
@@ -65,6 +71,12 @@ void PoseView::keyPressEvent(QKeyEvent* event)
         emit deletionWanted(currentIndex());
     else
         QListView::keyPressEvent(event);
+}
+
+void PoseView::resizeEvent(QResizeEvent* event)
+{
+    fitCells();
+    QListView::resizeEvent(event);
 }
 
 void PoseView::changeEvent(QEvent* event)
