@@ -15,9 +15,11 @@
 #include "libmmd/scene/edits/values/curves.h"
 #include "libmmd/scene/mirror.h"
 #include "libmmd/scene/selecting.h"
+#include "ui/document/bones/bone_lists.h"
 #include "ui/document/files/saved_state.h"
 #include "ui/document/key_clipboard.h"
 #include "ui/document/key_commands.h"
+#include "ui/document/locks/unlocked_keys.h"
 #include "ui/document/registering.h"
 #include "ui/fields/number_field.h"
 #include "ui/messages/messages.h"
@@ -57,8 +59,7 @@ void EditCommands::apply(mmd::ScenePatch patch, const QString& text)
 
 void EditCommands::edit(Edit function, const QString& text)
 {
-    const mmd::Scene& scene = m_document.scene();
-    apply(function({scene, scene.active, keysToEdit(m_document)}), text);
+    editKeys(m_document, keysToEdit(m_document), text, function);
 }
 
 void EditCommands::registerSelected()
@@ -90,6 +91,7 @@ void EditCommands::reset(std::span<const mmd::TrackId> tracks, const QString& te
     if (patch.isEmpty())
         m_document.say(tr("They are at rest already."));
     apply(std::move(patch), text);
+    sayLockedBones(m_document, tracks);
 }
 
 void EditCommands::resetSelected()
@@ -141,7 +143,8 @@ void EditCommands::pasteMirrored()
 void EditCommands::pasteKeys(bool mirrors)
 {
     const QFuture<mmd::Result<mmd::Motion>> keys = keysOnClipboard();
-    const Pasting where{m_document.scene().active, m_document.currentKeyFrame(), mirrors};
+    const Pasting where{
+        m_document.scene().active, m_document.currentKeyFrame(), mirrors, clipboardHasPose()};
     if (keys.isFinished()) {
         paste(keys.result(), where);
         return;
@@ -171,15 +174,16 @@ void EditCommands::paste(mmd::Result<mmd::Motion> keys, const Pasting& where)
     const mmd::Actor* actor = m_document.actor();
     if (where.mirrors)
         *keys = mmd::mirrored(*keys, actor ? actor->model.get() : nullptr);
-    const FittingKeys fitting = fittingKeys(scene, scene.active, *keys);
+    FittingKeys fitting = fittingKeys(scene, scene.active, *keys);
     if (fitting.keys.keyCount() == 0) {
         emit said(whyNothingFits(scene, *keys, fitting), fitting.leftOut.join(u'\n'));
         return;
     }
+    const QString locked = takeLocked(m_document, fitting.keys, where.isPose);
     mmd::ScenePatch patch = mmd::pasteKeys({scene, scene.active}, fitting.keys, where.frame);
     const mmd::Selection put = patch.selectionAfter ? *patch.selectionAfter : mmd::Selection{};
     apply(std::move(patch), where.mirrors ? tr("Paste Mirrored") : tr("Paste Keys"));
-    sayPasted(m_document, put);
+    sayPasted(m_document, put, locked);
     if (const auto count = int(fitting.leftOut.size()); count > 0)
         emit said(
             tr("%n track(s) were not pasted, because the model lacks them: %1", nullptr, count)
@@ -209,16 +213,18 @@ void EditCommands::nudge(int frames)
                         m_document.saved().hasUnsavedWork(m_document.scene().active);
     if (goesOn)
         m_document.undo();
-    const mmd::Selection keys = keysToEdit(m_document);
-    const auto span = mmd::spanOf(keys);
+    const UnlockedKeys keys(m_document, keysToEdit(m_document));
+    const auto span = mmd::spanOf(keys.keys());
     // Stops at frame 0, so that a nudge in the other direction moves the keys at once.
     m_nudged = std::max((goesOn ? m_nudged : 0) + frames, span ? -std::int64_t(span->first) : 0);
-    const mmd::Scene& scene = m_document.scene();
-    mmd::ScenePatch patch = mmd::moveKeys({scene, scene.active, keys}, m_nudged);
+    mmd::ScenePatch patch =
+        keys.withLocked(mmd::moveKeys(keys.target(m_document.scene()), m_nudged));
     const bool moves = !patch.isEmpty();
     const std::size_t count = keyCountOf(m_document.target());
     apply(std::move(patch), tr("Move Keys"));
     sayReplaced(m_document, count);
+    if (const QString locked = keys.text(); !locked.isEmpty())
+        m_document.say(locked);
     m_isNudging = false;
     m_lastNudge = moves ? std::optional(m_clock()) : std::nullopt;
 }
@@ -236,9 +242,9 @@ void EditCommands::duplicate()
     const auto span = mmd::spanOf(keys);
     if (!span)
         return;
-    const mmd::Scene& scene = m_document.scene();
     const auto delta = std::int64_t(m_document.currentKeyFrame()) - std::int64_t(span->first);
-    apply(mmd::copyKeys({scene, scene.active, keys}, delta), tr("Duplicate Keys"));
+    editKeys(m_document, keys, tr("Duplicate Keys"),
+        [delta](const mmd::EditTarget& target) { return mmd::copyKeys(target, delta); });
 }
 
 void EditCommands::reverse()
@@ -248,10 +254,9 @@ void EditCommands::reverse()
 
 void EditCommands::alignToCurrentFrame()
 {
-    const mmd::Scene& scene = m_document.scene();
-    apply(
-        mmd::alignKeys({scene, scene.active, keysToEdit(m_document)}, m_document.currentKeyFrame()),
-        tr("Align Keys"));
+    editKeys(m_document, keysToEdit(m_document), tr("Align Keys"),
+        [frame = m_document.currentKeyFrame()](
+            const mmd::EditTarget& target) { return mmd::alignKeys(target, frame); });
 }
 
 void EditCommands::mirror()
@@ -261,9 +266,8 @@ void EditCommands::mirror()
 
 void EditCommands::setPhysics(bool on)
 {
-    const mmd::Scene& scene = m_document.scene();
-    apply(mmd::setPhysics({scene, scene.active, keysToEdit(m_document)}, on),
-        on ? tr("Physics On") : tr("Physics Off"));
+    editKeys(m_document, keysToEdit(m_document), on ? tr("Physics On") : tr("Physics Off"),
+        [on](const mmd::EditTarget& target) { return mmd::setPhysics(target, on); });
 }
 
 } // namespace odori

@@ -71,7 +71,7 @@ private:
     struct Pasting {
         mmd::ActorId actor;
         std::uint32_t frame;
-        bool mirrors;
+        bool mirrors, isPose;
     };
     void pasteKeys(bool mirrors);
     void paste(mmd::Result<mmd::Motion> keys, const Pasting& where);

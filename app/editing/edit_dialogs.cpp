@@ -8,6 +8,7 @@
 #include "ui/dialogs/edits/set_name_dialog.h"
 #include "ui/document/bones/bone_lists.h"
 #include "ui/document/checkup/finding_edits.h"
+#include "ui/document/locks/unlocked_keys.h"
 #include "ui/dopesheet/dope_sheet.h"
 
 namespace odori {
@@ -63,18 +64,31 @@ void EditDialogs::scaleRange()
     ScaleDialog(m_window.document(), rows(), range(), m_scale, &m_window).exec();
 }
 
+/// The keys that the graph does not lock, of those to edit; none if all are locked. Says how many
+/// are locked.
+std::optional<mmd::Selection> EditDialogs::unlockedKeys() const
+{
+    Document& document = m_window.document();
+    const UnlockedKeys keys(document, keysToEdit(document));
+    if (const QString locked = keys.text(); !locked.isEmpty())
+        document.say(locked);
+    return keys.areAllLocked() ? std::nullopt : std::optional(keys.keys());
+}
+
 void EditDialogs::snapKeys()
 {
     m_window.playback().stop();
     Document& document = m_window.document();
-    SnapDialog(document, keysToEdit(document), m_snap, &m_window).exec();
+    if (const auto keys = unlockedKeys())
+        SnapDialog(document, *keys, m_snap, &m_window).exec();
 }
 
 void EditDialogs::biasKeys()
 {
     m_window.playback().stop();
     Document& document = m_window.document();
-    BiasDialog(document, keysToEdit(document), m_bias, &m_window).exec();
+    if (const auto keys = unlockedKeys())
+        BiasDialog(document, *keys, m_bias, &m_window).exec();
 }
 
 void EditDialogs::selectRange()
@@ -123,11 +137,11 @@ void EditDialogs::renameTrack()
 void EditDialogs::moveKeysToTrack()
 {
     Document& document = m_window.document();
-    mmd::Selection keys = keysToEdit(document);
-    if (keys.keys.size() != 1)
+    auto keys = unlockedKeys();
+    if (!keys || keys->keys.size() != 1)
         return;
-    const mmd::TrackId track = keys.keys.front().track;
-    document.select(mmd::withTracksOfKeys({{track}, std::move(keys.keys)}));
+    const mmd::TrackId track = keys->keys.front().track;
+    document.select(mmd::withTracksOfKeys({{track}, std::move(keys->keys)}));
     rename({RenameSource::What::SelectedKeys, track, {}}, suggestionsFor(document, track));
 }
 

@@ -10,6 +10,8 @@
 
 #include <QtCore/QObject>
 
+#include <optional>
+
 namespace odori {
 
 class MainWindow;
@@ -39,6 +41,7 @@ public slots:
 
 private:
     [[nodiscard]] EditRows rows() const;
+    [[nodiscard]] std::optional<mmd::Selection> unlockedKeys() const;
     void changeColumns(ColumnsDialog::Way way);
     /// The initial range of frames: of the selected keys, else the play range, else the motion.
     [[nodiscard]] mmd::FrameSpan range() const;

@@ -2,7 +2,10 @@
 #include "app/editing/edit_paste.h"
 
 #include "app/editing/edit_commands.h"
+#include "libmmd/scene/edits/keys/poses.h"
 #include "libmmd/text/cp932.h"
+#include "ui/document/bones/bone_lists.h"
+#include "ui/document/locks/unlocked_keys.h"
 #include "ui/messages/shown_name.h"
 
 namespace odori {
@@ -37,6 +40,19 @@ FittingKeys fittingKeys(const mmd::Scene& scene, mmd::ActorId id, const mmd::Mot
         return !model.morphsOfTrack(name).empty() || mmd::findMorphTrack(actor->motion, name);
     });
     return fitting;
+}
+
+QString takeLocked(const Document& document, mmd::Motion& keys, bool isPose)
+{
+    const mmd::Scene& scene = document.scene();
+    const std::size_t lockedKeys = removeLocked(document, keys);
+    const auto lockedBones = !isPose ? 0 : std::erase_if(keys.bones, [&](const auto& track) {
+        return mmd::isPoseLocked(
+            scene, scene.active, {mmd::TrackKind::Bone, std::string(track->name())});
+    });
+    QStringList sentences{lockedKeysText(lockedKeys), lockedBonesText(int(lockedBones))};
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
 }
 
 QString whyNothingFits(const mmd::Scene& scene, const mmd::Motion& keys, const FittingKeys& fitting)

@@ -3,9 +3,11 @@
 
 #include "app/files/open_choices.h"
 #include "libmmd/base/guarded.h"
+#include "libmmd/scene/edits/keys/poses.h"
 #include "libmmd/scene/shown_pose.h"
 #include "libmmd/text/cp932.h"
 #include "ui/document/actor_names.h"
+#include "ui/document/bones/bone_lists.h"
 #include "ui/document/files/open_kinds.h"
 #include "ui/document/files/project.h"
 #include "ui/document/files/saved_state.h"
@@ -295,18 +297,24 @@ void FileCommands::placePose(const LoadedFile& file, mmd::Placing placing)
     placing.asKeys = m_document.isAutoKey();
     const mmd::Scene& scene = m_document.scene();
     const mmd::ActorId actor = target ? scene.active : mmd::ActorId{scene.nextActor};
-    const auto count = int(mmd::draftsOfPose(scene, actor, file.motion, placing.frame).size());
+    std::vector<mmd::Draft> drafts = mmd::draftsOfPose(scene, actor, file.motion, placing.frame);
+    const auto locked = int(std::erase_if(drafts,
+        [&](const mmd::Draft& draft) { return mmd::isPoseLocked(scene, actor, draft.track); }));
+    const auto count = int(drafts.size());
     QStringList unmatched;
     for (const mmd::TrackId& track : mmd::tracksMissingFor(scene, actor, file.motion))
         unmatched.append(QString::fromStdString(mmd::decodeCp932(track.name)));
     m_document.apply(
         patchOf(file, m_document.target(), placing), tr("Open %1").arg(fileName(file)));
     QString text =
-        count == 0 ? tr("%1 is the same as the current pose.").arg(fileName(file))
+        count == 0 && locked > 0 ? tr("%1 changes only locked bones.").arg(fileName(file))
+        : count == 0             ? tr("%1 is the same as the current pose.").arg(fileName(file))
         : placing.asKeys
             ? tr("%1: %n key(s) registered at this frame.", nullptr, count).arg(fileName(file))
             : tr("%1: %n draft(s) at this frame, not registered yet.", nullptr, count)
                   .arg(fileName(file));
+    if (locked > 0)
+        text += u' ' + lockedBonesText(locked);
     if (!unmatched.isEmpty())
         text += u' ' + tr("%n bone(s) and morph(s) are not in the model: %1", nullptr,
                            int(unmatched.size()))

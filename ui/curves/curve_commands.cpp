@@ -12,6 +12,8 @@
 #include "ui/curves/easing/curve_text.h"
 #include "ui/curves/easing/curve_view.h"
 #include "ui/document/document.h"
+#include "ui/document/locks/unlocked_keys.h"
+#include "ui/document/shown_tracks.h"
 
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
@@ -38,19 +40,21 @@ CurveCommands::CurveCommands(Document& document, QObject* parent)
 void CurveCommands::change(
     mmd::CurveChannels channels, const mmd::CurveChange& change, const QString& text)
 {
-    m_document.apply(mmd::changeCurves(m_document.target(), channels, change), text);
+    editKeys(m_document, text,
+        [&](const mmd::EditTarget& target) { return mmd::changeCurves(target, channels, change); });
 }
 
 void CurveCommands::preview(const mmd::CurveChange& change)
 {
-    if (!m_document.isGestureRunning())
-        return; // ended by something else, such as Undo
-    m_document.updateGesture(mmd::changeCurves(m_document.gestureTarget(), m_channels, change));
+    previewKeys(m_document, [&](const mmd::EditTarget& target) {
+        return mmd::changeCurves(target, m_channels, change);
+    });
 }
 
 void CurveCommands::set(const mmd::BezierCurve& curve, const QString& text)
 {
-    m_document.apply(mmd::setCurves(m_document.target(), m_channels, curve), text);
+    editKeys(m_document, text,
+        [&](const mmd::EditTarget& target) { return mmd::setCurves(target, m_channels, curve); });
 }
 
 void CurveCommands::setCoordinate(std::size_t index, double value)
@@ -100,6 +104,14 @@ void CurveCommands::mirror()
         tr("Flip Curves"));
 }
 
+/// Whether all keys are locked, which it says.
+bool CurveCommands::saidAllLocked(const UnlockedKeys& keys)
+{
+    if (keys.areAllLocked())
+        emit said(keys.text());
+    return keys.areAllLocked();
+}
+
 bool CurveCommands::apply(mmd::ShapedPatch shaped, const QString& text)
 {
     if (shaped.patch.isEmpty())
@@ -110,7 +122,10 @@ bool CurveCommands::apply(mmd::ShapedPatch shaped, const QString& text)
 
 void CurveCommands::smooth()
 {
-    const auto shaped = mmd::smoothKeys(m_document.target(), m_channels);
+    const UnlockedKeys keys(m_document, m_document.selection());
+    if (saidAllLocked(keys))
+        return;
+    const auto shaped = mmd::smoothKeys(keys.target(m_document.scene()), m_channels);
     apply(shaped, tr("Smooth Curves"));
     const QString rest = textOfResidue(shaped.residue);
     emit said(rest.isEmpty() ? tr("The speed does not jump at these keys")
@@ -123,6 +138,8 @@ std::vector<mmd::TrackId> CurveCommands::selectedTracks() const
     std::vector<mmd::TrackId> tracks = selection.tracks;
     for (const mmd::TrackKeys& each : selection.keys)
         tracks.push_back(each.track);
+    std::erase_if(
+        tracks, [this](const auto& track) { return m_document.shownTracks().isLocked(track); });
     std::sort(tracks.begin(), tracks.end());
     tracks.erase(std::unique(tracks.begin(), tracks.end()), tracks.end());
     return tracks;
@@ -149,8 +166,11 @@ void CurveCommands::insertKeysAt(std::uint32_t frame)
 
 void CurveCommands::deleteKeys()
 {
-    const auto count = int(m_document.selection().keyCount());
-    const auto shaped = mmd::deleteKeysRefitted(m_document.target());
+    const UnlockedKeys keys(m_document, m_document.selection());
+    if (saidAllLocked(keys))
+        return;
+    const auto count = int(keys.keys().keyCount());
+    const auto shaped = mmd::deleteKeysRefitted(keys.target(m_document.scene()));
     if (!apply(shaped, tr("Delete Keys and Keep the Motion"))) {
         emit said(tr("Select the keys to delete"));
         return;
@@ -188,7 +208,7 @@ void CurveCommands::addToCoordinate(std::size_t index, double delta)
 
 void CurveCommands::endGesture(const QString& text)
 {
-    m_document.endGesture(text);
+    endKeysGesture(m_document, text);
 }
 
 void CurveCommands::cancelGesture()

@@ -16,6 +16,7 @@ struct ShapedPatch;
 namespace odori {
 
 class Document;
+class UnlockedKeys;
 struct HandleMove;
 
 /// The edits of the curve editor, without its widgets. Each call is one undo step, or none if
@@ -58,6 +59,7 @@ signals:
 private:
     void change(mmd::CurveChannels channels, const mmd::CurveChange& change, const QString& text);
     void preview(const mmd::CurveChange& change);
+    bool saidAllLocked(const UnlockedKeys& keys);
     bool apply(mmd::ShapedPatch shaped, const QString& text);
     [[nodiscard]] std::vector<mmd::TrackId> selectedTracks() const;
 

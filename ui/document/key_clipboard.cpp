@@ -59,11 +59,20 @@ QVariant KeysMimeData::retrieveData(const QString& format, QMetaType type) const
     return type.id() == QMetaType::QString ? QVariant(QString::fromUtf8(utf8)) : QVariant(utf8);
 }
 
-void putOnClipboard(const mmd::Scene& scene, mmd::Selection selection, mmd::ActorId actor)
+void putOnClipboard(
+    const mmd::Scene& scene, mmd::Selection selection, mmd::ActorId actor, bool isPose)
 {
-    if (mmd::findMotion(scene, actor) && !selection.keys.empty())
-        QGuiApplication::clipboard()->setMimeData(
-            new KeysMimeData(scene, std::move(selection), actor));
+    if (!mmd::findMotion(scene, actor) || selection.keys.empty())
+        return;
+    auto* keys = new KeysMimeData(scene, std::move(selection), actor);
+    keys->isPose = isPose;
+    QGuiApplication::clipboard()->setMimeData(keys);
+}
+
+bool clipboardHasPose()
+{
+    const auto* own = qobject_cast<const KeysMimeData*>(QGuiApplication::clipboard()->mimeData());
+    return own && own->isPose;
 }
 
 bool clipboardHasText()

@@ -19,6 +19,9 @@ class KeysMimeData : public QMimeData {
 public:
     KeysMimeData(const mmd::Scene& scene, mmd::Selection selection, mmd::ActorId actor);
 
+    /// Whether the keys are a pose that was copied as a whole, not selected keys.
+    bool isPose = false;
+
     [[nodiscard]] mmd::Result<mmd::Motion> keys() const { return m_keys.result(); }
     [[nodiscard]] QStringList formats() const override;
 
@@ -32,7 +35,10 @@ private:
 };
 
 /// Copies the selected keys to the clipboard; without a selection the clipboard does not change.
-void putOnClipboard(const mmd::Scene& scene, mmd::Selection selection, mmd::ActorId actor);
+void putOnClipboard(
+    const mmd::Scene& scene, mmd::Selection selection, mmd::ActorId actor, bool isPose = false);
+/// Whether this program put a pose there (KeysMimeData::isPose).
+[[nodiscard]] bool clipboardHasPose();
 /// Whether there is text on the clipboard, which may be a table of keys.
 [[nodiscard]] bool clipboardHasText();
 /// The keys on the clipboard, from this program or from a table of text. A worker thread reads long

@@ -5,9 +5,11 @@
 #include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/selecting.h"
 #include "ui/document/key_clipboard.h"
+#include "ui/document/locks/unlocked_keys.h"
 #include "ui/document/shown_tracks.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
 
 #include <algorithm>
 
@@ -51,12 +53,17 @@ QString reportWithHidden(Deed deed, int keys, int hidden)
     return KeyCommands::tr("Pasted %n key(s) (%1 not shown).", nullptr, keys).arg(hidden);
 }
 
-void say(Document& document, Deed deed, const mmd::Selection& keys)
+/// `more`: a further sentence, or empty.
+void say(Document& document, Deed deed, const mmd::Selection& keys, const QString& more = {})
 {
     const auto count = int(keys.keyCount());
     const auto hidden = int(document.shownTracks().hiddenKeys(keys));
+    QStringList said{more};
     if (count > 0)
-        document.say(hidden > 0 ? reportWithHidden(deed, count, hidden) : report(deed, count));
+        said.prepend(hidden > 0 ? reportWithHidden(deed, count, hidden) : report(deed, count));
+    said.removeAll(QString());
+    if (!said.isEmpty())
+        document.say(said.join(u' '));
 }
 
 /// The existing part of `keys`: a message must not count keys that a file or an undo removed.
@@ -67,14 +74,13 @@ mmd::Selection presentKeys(const Document& document, const mmd::Selection& keys)
     return motion ? mmd::existing(keys, *motion) : mmd::Selection{};
 }
 
-void remove(Document& document, const mmd::Selection& wanted, Deed deed, const QString& text)
+void remove(Document& document, const UnlockedKeys& wanted, Deed deed, const QString& text)
 {
-    const mmd::Selection keys = presentKeys(document, wanted);
-    mmd::ScenePatch patch = mmd::deleteKeys(document.target(), wanted);
-    if (patch.isEmpty())
-        return;
-    document.apply(std::move(patch), text);
-    say(document, deed, keys);
+    const mmd::Selection keys = presentKeys(document, wanted.keys());
+    mmd::ScenePatch patch = mmd::deleteKeys(document.target(), wanted.keys());
+    if (!patch.isEmpty())
+        document.apply(std::move(patch), text);
+    say(document, deed, keys, wanted.text());
 }
 
 /// The tracks whose pose is copied while no key is selected: all of a model if none is selected.
@@ -163,7 +169,7 @@ void copySelection(Document& document)
     if (!motion || tracks.empty())
         return;
     const mmd::Selection keys = mmd::keysBetween(*motion, tracks, frame, frame);
-    putOnClipboard(posed, keys, posed.active);
+    putOnClipboard(posed, keys, posed.active, true);
     if (registered.isEmpty()) // only keys, no drafts
         say(document, Deed::Copied, keys);
     else
@@ -174,18 +180,19 @@ void copySelection(Document& document)
 
 void cutKeys(Document& document, const mmd::Selection& keys)
 {
-    putOnClipboard(document.scene(), keys, document.scene().active);
-    remove(document, keys, Deed::Cut, KeyCommands::tr("Cut Keys"));
+    const UnlockedKeys unlocked(document, keys);
+    putOnClipboard(document.scene(), unlocked.keys(), document.scene().active);
+    remove(document, unlocked, Deed::Cut, KeyCommands::tr("Cut Keys"));
 }
 
 void deleteKeys(Document& document, const mmd::Selection& keys)
 {
-    remove(document, keys, Deed::Deleted, KeyCommands::tr("Delete Keys"));
+    remove(document, UnlockedKeys(document, keys), Deed::Deleted, KeyCommands::tr("Delete Keys"));
 }
 
-void sayPasted(Document& document, const mmd::Selection& keys)
+void sayPasted(Document& document, const mmd::Selection& keys, const QString& more)
 {
-    say(document, Deed::Pasted, keys);
+    say(document, Deed::Pasted, keys, more);
 }
 
 std::size_t keyCountOf(const mmd::EditTarget& target)

@@ -20,11 +20,11 @@ void copyKeys(Document& document, const mmd::Selection& keys);
 /// at the current frame, with drafts, as the keys that registering would make. Without a selection
 /// it copies the whole pose of the model, or in the camera's scene the camera.
 void copySelection(Document& document);
-/// One undo step; other keys stay selected.
+/// One undo step; other keys stay selected. Keys that the graph locks stay, which is said.
 void cutKeys(Document& document, const mmd::Selection& keys);
 void deleteKeys(Document& document, const mmd::Selection& keys);
-/// Shows a message that `keys` were inserted.
-void sayPasted(Document& document, const mmd::Selection& keys);
+/// Shows a message that `keys` were inserted, with the sentence `more` after it.
+void sayPasted(Document& document, const mmd::Selection& keys, const QString& more = {});
 
 /// The number of keys of the target's motion, for sayReplaced().
 [[nodiscard]] std::size_t keyCountOf(const mmd::EditTarget& target);

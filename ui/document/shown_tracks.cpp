@@ -11,6 +11,12 @@ void ShownTracks::setTest(Test test)
     emit changed();
 }
 
+void ShownTracks::setLockTest(const QObject& owner, Test test)
+{
+    m_lockOwner = &owner;
+    m_lockTest = std::move(test);
+}
+
 std::size_t ShownTracks::hiddenKeys(const mmd::Selection& selection) const
 {
     std::size_t hidden = 0;

@@ -4,15 +4,16 @@
 #include "libmmd/scene/selection.h"
 
 #include <QtCore/QObject>
+#include <QtCore/QPointer>
 
 #include <cstddef>
 #include <functional>
 
 namespace odori {
 
-/// The tracks with a visible row in the dope sheet. A fold, a search or a filter hides other tracks
-/// with their selected keys. A message that counts selected keys also has the number of hidden
-/// ones.
+/// What dope sheet and graph know of the tracks. The sheet knows those with a visible row. A fold,
+/// a search or a filter hides other tracks with their selected keys. A message that counts selected
+/// keys also has the number of hidden ones. The graph knows the locked ones (UnlockedKeys).
 class ShownTracks : public QObject {
     Q_OBJECT
 public:
@@ -21,10 +22,17 @@ public:
     /// Sets the test for visible tracks, which is used until the next call; an empty function if
     /// all are visible.
     void setTest(Test test);
-    /// The result of the test changed.
+    /// Sets the test for tracks of the active actor that the graph locks, until `owner` is
+    /// destroyed or another one sets it.
+    void setLockTest(const QObject& owner, Test test);
+    /// The result of the test for visible tracks changed.
     void update() { emit changed(); }
 
     [[nodiscard]] bool shows(const mmd::TrackId& track) const { return !m_test || m_test(track); }
+    [[nodiscard]] bool isLocked(const mmd::TrackId& track) const
+    {
+        return m_lockOwner && m_lockTest(track);
+    }
     /// The number of selected keys on hidden tracks.
     [[nodiscard]] std::size_t hiddenKeys(const mmd::Selection& selection) const;
 
@@ -33,6 +41,8 @@ signals:
 
 private:
     Test m_test;
+    QPointer<const QObject> m_lockOwner;
+    Test m_lockTest;
 };
 
 } // namespace odori

@@ -5,6 +5,7 @@
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/scene/edits/time/timing.h"
 #include "ui/document/key_commands.h"
+#include "ui/document/locks/unlocked_keys.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_drag.h"
 
@@ -56,23 +57,43 @@ protected:
     /// Whether there is a gesture to update.
     [[nodiscard]] bool begin()
     {
-        if (!m_hasBegun)
+        if (!m_hasBegun) {
             document().beginGesture();
+            m_keys.emplace(document(), document().gestureSelection());
+        }
         m_hasBegun = true;
         return document().isGestureRunning();
     }
 
-    /// Shows `patch`, which moves or copies the selected keys.
+    /// The selected keys that the drag may change.
+    [[nodiscard]] mmd::EditTarget unlocked() const
+    {
+        return m_keys->target(document().gestureScene());
+    }
+
+    /// Shows `patch`, which moves or copies the unlocked keys.
     void showMoved(mmd::ScenePatch patch, bool areCopies)
     {
+        if (m_keys->areAllLocked())
+            return;
         document().updateGesture(std::move(patch));
-        m_replaced =
-            mmd::replacedKeys(document().gestureTarget(), document().selection(), areCopies);
+        m_replaced = mmd::replacedKeys(unlocked(), document().selection(), areCopies);
+    }
+
+    /// Ends the drag that showMoved() shows; `copies` is the number of copied keys.
+    void endMove(const QString& step, std::size_t copies)
+    {
+        const std::size_t before = keyCountOf(document().gestureTarget()) + copies;
+        document().endGesture(step);
+        sayReplaced(document(), before);
+        if (const QString locked = m_keys ? m_keys->text() : QString(); !locked.isEmpty())
+            document().say(locked);
     }
 
 private:
     DopeCanvas& m_canvas;
     bool m_hasBegun = false;
+    std::optional<UnlockedKeys> m_keys; ///< since the drag began
     mmd::Selection m_replaced;
 };
 
@@ -100,7 +121,7 @@ public:
         m_copies = to.modifiers & Qt::ControlModifier;
         m_delta =
             std::max<std::int64_t>(std::llround(to.frame - m_from.frame), -std::int64_t(m_first));
-        const mmd::EditTarget target = document().gestureTarget();
+        const mmd::EditTarget target = unlocked();
         showMoved(m_copies ? mmd::copyKeys(target, m_delta) : mmd::moveKeys(target, m_delta),
             m_copies && m_delta != 0);
     }
@@ -123,11 +144,8 @@ public:
 private:
     void finishMove()
     {
-        const mmd::EditTarget start = document().gestureTarget();
-        const std::size_t copies = m_copies ? start.selection.keyCount() : 0;
-        const std::size_t before = keyCountOf(start) + copies;
-        document().endGesture(m_copies ? DopeCanvas::tr("Copy Keys") : DopeCanvas::tr("Move Keys"));
-        sayReplaced(document(), before);
+        endMove(m_copies ? DopeCanvas::tr("Copy Keys") : DopeCanvas::tr("Move Keys"),
+            m_copies ? unlocked().selection.keyCount() : 0);
     }
 
     DopePointer m_from;
@@ -163,15 +181,10 @@ public:
                 std::uint32_t(std::clamp(m_scale.first + delta, 0.0, m_scale.last - 1.0));
         if (!begin())
             return;
-        showMoved(mmd::scaleKeys(document().gestureTarget(), m_scale), false);
+        showMoved(mmd::scaleKeys(unlocked(), m_scale), false);
     }
 
-    void finish() override
-    {
-        const std::size_t before = keyCountOf(document().gestureTarget());
-        document().endGesture(DopeCanvas::tr("Scale Keys"));
-        sayReplaced(document(), before);
-    }
+    void finish() override { endMove(DopeCanvas::tr("Scale Keys"), 0); }
 
     [[nodiscard]] QString text() const override
     {

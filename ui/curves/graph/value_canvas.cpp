@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/selecting.h"
 #include "ui/document/document.h"
+#include "ui/document/shown_tracks.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -41,6 +42,9 @@ ValueCanvas::ValueCanvas(Document& document, QWidget* parent)
     connect(&document, &Document::stepDone, this, [this] { m_graph.ghosts().beginEdit(); });
     connect(&document, &Document::selectionChanged, this, &ValueCanvas::updateScene);
     connect(&document, &Document::currentFrameChanged, this, &ValueCanvas::updateFrame);
+    document.shownTracks().setLockTest(*this, [this](const mmd::TrackId& track) {
+        return m_graph.looks().of(m_document.scene().active, track).isLocked;
+    });
     layOutAxes();
 }
 

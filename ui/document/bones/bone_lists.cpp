@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/bones/bone_lists.h"
 
+#include "libmmd/scene/edits/keys/poses.h"
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
@@ -108,6 +109,21 @@ void showAllBones(Document& document)
         document.say(BoneLists::tr("%n hidden bone(s) are shown again.", nullptr, count));
 }
 
+QString lockedBonesText(int count)
+{
+    return count == 0 ? QString()
+                      : BoneLists::tr("%n locked bone(s) were left alone.", nullptr, count);
+}
+
+void sayLockedBones(Document& document, std::span<const mmd::TrackId> tracks)
+{
+    const mmd::Scene& scene = document.scene();
+    const auto count = int(std::count_if(tracks.begin(), tracks.end(),
+        [&](const auto& track) { return mmd::isPoseLocked(scene, scene.active, track); }));
+    if (count > 0)
+        document.say(lockedBonesText(count));
+}
+
 void toggleLocks(Document& document)
 {
     const bool locks = !boneListStateOf(document).areLocked;
@@ -117,8 +133,8 @@ void toggleLocks(Document& document)
         return;
     const int count = int(bones.size());
     document.say(
-        locks ? BoneLists::tr("%n bone(s) are locked: the mouse in the view neither selects nor "
-                              "changes them.",
+        locks ? BoneLists::tr("%n bone(s) are locked: clicks in the view do not select them, and "
+                              "their pose does not change.",
                     nullptr, count)
               : BoneLists::tr("%n bone(s) are unlocked.", nullptr, count));
 }

@@ -25,6 +25,10 @@ void hideSelectedBones(Document& document);
 /// Hides all bones that are not selected.
 void hideOtherBones(Document& document);
 void showAllBones(Document& document);
+/// A sentence for a command that did not change the pose of `count` locked bones; empty for 0.
+[[nodiscard]] QString lockedBonesText(int count);
+/// Says it about the locked bones among `tracks` of the active model, if there are any.
+void sayLockedBones(Document& document, std::span<const mmd::TrackId> tracks);
 /// Locks the selected bones; unlocks them if all of them are locked.
 void toggleLocks(Document& document);
 void unlockAllBones(Document& document);

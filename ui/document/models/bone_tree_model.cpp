@@ -255,9 +255,9 @@ QVariant BoneTreeModel::listData(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         if (isEye)
             return isOn ? tr("Hide in the view (Space)") : tr("Show in the view (Space)");
-        return isOn
-                   ? tr("Unlock (Shift+Space)")
-                   : tr("Lock: the mouse in the view neither selects nor changes it (Shift+Space)");
+        return isOn ? tr("Unlock (Shift+Space)")
+                    : tr("Lock: clicks in the view do not select it, and its pose does not change "
+                         "(Shift+Space)");
     case Qt::AccessibleTextRole:
         if (isEye)
             return isOn ? tr("visible") : tr("hidden");

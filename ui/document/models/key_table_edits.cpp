@@ -4,7 +4,9 @@
 #include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/selecting.h"
 #include "ui/document/key_commands.h"
+#include "ui/document/locks/unlocked_keys.h"
 #include "ui/document/models/key_table_model.h"
+#include "ui/document/shown_tracks.h"
 
 #include <QtCore/QStringList>
 
@@ -35,10 +37,15 @@ bool KeyTableModel::apply(const std::vector<CellText>& texts)
             return false;
         edits.push_back({m_tracks[each.row.track], each.row.frame, *cell});
     }
+    const std::size_t locked = std::erase_if(edits, [this](const mmd::CellEdit& edit) {
+        return m_document.shownTracks().isLocked(edit.track);
+    });
     auto patch = mmd::setCells(m_document.target(), edits);
     if (!patch)
         return false;
     m_document.apply(std::move(*patch), tr("Edit Keys"));
+    if (locked > 0)
+        m_document.say(lockedKeysText(locked));
     return true;
 }
 
@@ -48,6 +55,10 @@ bool KeyTableModel::moveKey(const Row& row, std::uint32_t frame)
         return true;
     mmd::Selection key;
     key.setKey(m_tracks[row.track], row.frame, true);
+    if (m_document.shownTracks().isLocked(m_tracks[row.track])) {
+        m_document.say(lockedKeysText(1));
+        return false;
+    }
     mmd::ScenePatch patch =
         mmd::moveKeys(m_document.target(), key, std::int64_t(frame) - row.frame);
     const std::size_t keys = keyCountOf(m_document.target());
@@ -109,12 +120,14 @@ bool KeyTableModel::removeRows(int row, int count, const QModelIndex& parent)
     return true;
 }
 
-void KeyTableModel::paste(const mmd::Motion& keys)
+void KeyTableModel::paste(mmd::Motion keys)
 {
+    const QString locked = lockedKeysText(removeLocked(m_document, keys));
     mmd::ScenePatch patch = mmd::mergeMotion(m_document.target(), keys, 0, mmd::Merging::Merge);
     const mmd::Selection put = patch.selectionAfter ? *patch.selectionAfter : mmd::Selection{};
-    m_document.apply(std::move(patch), tr("Paste Keys"));
-    sayPasted(m_document, put);
+    if (!patch.isEmpty())
+        m_document.apply(std::move(patch), tr("Paste Keys"));
+    sayPasted(m_document, put, locked);
 }
 
 bool KeyTableModel::paste(const QString& text, const QModelIndex& at)

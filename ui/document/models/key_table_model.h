@@ -70,7 +70,7 @@ public:
     /// and changes nothing if it is not a table, does not fit or would change tracks or frames.
     bool paste(const QString& text, const QModelIndex& at);
     /// Inserts `keys` at their own frames.
-    void paste(const mmd::Motion& keys);
+    void paste(mmd::Motion keys);
 
 private:
     struct Row {

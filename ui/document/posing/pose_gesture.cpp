@@ -3,8 +3,10 @@
 
 #include "libmmd/scene/edits/poses/pose_blend.h"
 #include "libmmd/scene/mirror.h"
+#include "ui/document/bones/bone_lists.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -39,6 +41,8 @@ QString whyNot(const Document& document, const mmd::PoseFit& fit)
         return PoseSentences::tr("Make a model active to pose its bones and morphs.");
     if (!fit.tracks.empty())
         return {};
+    if (fit.locked > 0)
+        return PoseSentences::tr("The bones of the pose are locked. The bone panel unlocks them.");
     return fit.selected > 0
                ? PoseSentences::tr("The pose has none of the selected bones and morphs.")
                : PoseSentences::tr("The model has none of the bones and morphs of the pose.");
@@ -136,9 +140,10 @@ void PoseGesture::end()
                 PoseSentences::tr("The model has the pose %1 already.").arg(m_stored.name));
         return;
     }
-    const QString missing = missingText(fit.missing);
-    const QString applied = appliedText(m_stored.name, m_amount, int(fit.tracks.size()));
-    m_document.say(missing.isEmpty() ? applied : applied + u' ' + missing);
+    QStringList said{appliedText(m_stored.name, m_amount, int(fit.tracks.size()))};
+    said << lockedBonesText(int(fit.locked)) << missingText(fit.missing);
+    said.removeAll(QString());
+    m_document.say(said.join(u' '));
 }
 
 void PoseGesture::cancel()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/posing/tween_gesture.h"
 
+#include "libmmd/scene/edits/keys/poses.h"
+#include "ui/document/bones/bone_lists.h"
+
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
@@ -70,6 +73,11 @@ QString whyNoTween(const Document& document, mmd::Tween way)
         return PoseTweens::tr("Make a model active to pose its bones and morphs.");
     if (std::none_of(tracks.begin(), tracks.end(), isPosed))
         return PoseTweens::tr("Select bones or morphs to pose them.");
+    const mmd::Scene& scene = document.scene();
+    if (std::none_of(tracks.begin(), tracks.end(), [&](const mmd::TrackId& track) {
+            return isPosed(track) && !mmd::isPoseLocked(scene, scene.active, track);
+        }))
+        return PoseTweens::tr("The selected bones are locked. The bone panel unlocks them.");
     const std::uint32_t frame = document.currentKeyFrame();
     switch (mmd::tweenObstacle(document.target(), way, tracks, frame)) {
     case mmd::TweenObstacle::None:
@@ -120,8 +128,11 @@ void TweenGesture::end()
 {
     const bool wasRunning = isRunning();
     m_hasBegun = false;
-    if (wasRunning)
-        m_document.endGesture(tweenName(m_way));
+    if (!wasRunning)
+        return;
+    m_document.endGesture(tweenName(m_way));
+    if (m_amount != 0.0)
+        sayLockedBones(m_document, m_document.selection().tracks);
 }
 
 void TweenGesture::cancel()

@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/edits/values/curves.h"
 #include "ui/document/document.h"
+#include "ui/document/locks/unlocked_keys.h"
 #include "ui/fields/number_field.h"
 #include "ui/theme/theme.h"
 
@@ -56,19 +57,20 @@ void connectField(Document& document, NumberField* field, const mmd::CurveNumber
     QObject::connect(
         field, &NumberField::adjustStarted, &document, [&document] { document.beginGesture(); });
     QObject::connect(field, &NumberField::adjustFinished, &document,
-        [&document, text] { document.endGesture(text); });
+        [&document, text] { endKeysGesture(document, text); });
     QObject::connect(
         field, &NumberField::adjustCancelled, &document, [&document] { document.cancelGesture(); });
     QObject::connect(
         field, &NumberField::edited, &document, [&document, number, text](double value) {
-            document.apply(mmd::changeCurveNumbers(
-                               document.target(), number, [value](double) { return value; }),
-                text);
+            editKeys(document, text, [number, value](const mmd::EditTarget& target) {
+                return mmd::changeCurveNumbers(target, number, [value](double) { return value; });
+            });
         });
     QObject::connect(field, &NumberField::adjusted, &document, [&document, number](double delta) {
-        if (document.isGestureRunning())
-            document.updateGesture(mmd::changeCurveNumbers(
-                document.gestureTarget(), number, [delta](double start) { return start + delta; }));
+        previewKeys(document, [number, delta](const mmd::EditTarget& target) {
+            return mmd::changeCurveNumbers(
+                target, number, [delta](double start) { return start + delta; });
+        });
     });
 }
 

@@ -5,6 +5,7 @@
 #include "libmmd/text/cp932.h"
 #include "ui/document/document.h"
 #include "ui/document/key_commands.h"
+#include "ui/document/locks/unlocked_keys.h"
 #include "ui/document/models/dope_rows_model.h"
 #include "ui/document/registering.h"
 #include "ui/document/shown_tracks.h"
@@ -256,16 +257,19 @@ void KeyPanel::registerKeys()
 
 void KeyPanel::moveTo(std::uint32_t frame)
 {
-    const mmd::Scene& scene = m_document.scene();
-    const mmd::Selection& selection = m_document.selection();
-    if (selection.keys.empty()) {
+    if (m_document.selection().keys.empty()) {
         m_document.setCurrentFrame(frame);
         return;
     }
     const auto delta = std::int64_t(frame) - std::int64_t(m_frame->value());
     const std::size_t keys = keyCountOf(m_document.target());
-    m_document.apply(mmd::moveKeys({scene, scene.active, selection}, delta), tr("Move Keys"));
+    const UnlockedKeys unlocked(m_document, m_document.selection());
+    m_document.apply(unlocked.withLocked(mmd::moveKeys(unlocked.target(m_document.scene()), delta)),
+        tr("Move Keys"));
     sayReplaced(m_document, keys);
+    if (const QString locked = unlocked.text(); !locked.isEmpty())
+        m_document.say(locked);
+    showSummary();
 }
 
 } // namespace odori

@@ -2,7 +2,9 @@
 // The rows of the key panel, and their edits of the document.
 #include "libmmd/scene/edits/values/curves.h"
 #include "libmmd/scene/edits/values/number_edits.h"
+#include "ui/document/bones/bone_lists.h"
 #include "ui/document/document.h"
+#include "ui/document/locks/unlocked_keys.h"
 #include "ui/fields/drag_label.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/switch_field.h"
@@ -81,8 +83,8 @@ void KeyPanel::createPose(QGridLayout* form)
     form->addWidget(dimLabel(tr("Physics"), m_pose), row, 0);
     form->addWidget(m_physics, row, 1, Qt::AlignRight);
     connect(m_physics, &SwitchField::wanted, this, [this](bool on) {
-        m_document.apply(
-            mmd::setPhysics(m_document.target(), on), on ? tr("Physics On") : tr("Physics Off"));
+        editKeys(m_document, on ? tr("Physics On") : tr("Physics Off"),
+            [on](const mmd::EditTarget& target) { return mmd::setPhysics(target, on); });
     });
     addGap(form);
     const QString curves[] = {tr("Curve X"), tr("Curve Y"), tr("Curve Z"), tr("Curve R")};
@@ -117,9 +119,19 @@ void KeyPanel::createNumber(
 void KeyPanel::connectGesture(NumberField* field, const QString& text)
 {
     connect(field, &NumberField::adjustStarted, this, [this] { m_document.beginGesture(); });
-    connect(
-        field, &NumberField::adjustFinished, this, [this, text] { m_document.endGesture(text); });
+    connect(field, &NumberField::adjustFinished, this, [this, text] {
+        endKeysGesture(m_document, text);
+        sayLocks();
+    });
     connect(field, &NumberField::adjustCancelled, this, [this] { m_document.cancelGesture(); });
+}
+
+/// Says which bones kept their pose, if the numbers are of a pose and not of keys.
+void KeyPanel::sayLocks()
+{
+    if (m_document.selection().keys.empty())
+        sayLockedBones(m_document, m_document.selection().tracks);
+    showSummary(); // the numbers of what stayed
 }
 
 mmd::ScenePatch KeyPanel::numberPatch(const mmd::EditTarget& target, mmd::KeyNumber number,
@@ -133,14 +145,16 @@ void KeyPanel::connectNumber(NumberField* field, mmd::KeyNumber number)
 {
     connectGesture(field, tr("Change %1").arg(field->accessibleName()));
     connect(field, &NumberField::edited, this, [this, field, number](double value) {
-        m_document.apply(
-            numberPatch(m_document.target(), number, [value](double) { return value; }),
-            tr("Change %1").arg(field->accessibleName()));
+        editKeys(m_document, tr("Change %1").arg(field->accessibleName()),
+            [this, number, value](const mmd::EditTarget& target) {
+                return numberPatch(target, number, [value](double) { return value; });
+            });
+        sayLocks();
     });
     connect(field, &NumberField::adjusted, this, [this, number](double delta) {
-        if (m_document.isGestureRunning())
-            m_document.updateGesture(numberPatch(m_document.gestureTarget(), number,
-                [delta](double start) { return start + delta; }));
+        previewKeys(m_document, [this, number, delta](const mmd::EditTarget& target) {
+            return numberPatch(target, number, [delta](double start) { return start + delta; });
+        });
     });
 }
 

@@ -4,6 +4,7 @@
 #include "libmmd/motion/names.h"
 #include "libmmd/scene/edits/values/number_edits.h"
 #include "libmmd/scene/keyed_value.h"
+#include "ui/document/locks/unlocked_keys.h"
 #include "ui/document/models/dope_rows_model.h"
 #include "ui/fields/number_field.h"
 #include "ui/panels/ik_switches.h"
@@ -54,8 +55,8 @@ SceneKeyRows::SceneKeyRows(Document& document, QWidget* parent)
     m_switches->setReadOnly(true);
     layout->addWidget(m_switches);
     connect(m_switches, &IkSwitches::wanted, this, [this](const QByteArray& name, bool on) {
-        m_document.apply(mmd::changeSwitch(m_document.target(), name.toStdString(), on),
-            on ? tr("IK on") : tr("IK off"));
+        editKeys(m_document, on ? tr("IK on") : tr("IK off"),
+            [&](const auto& target) { return mmd::changeSwitch(target, name.toStdString(), on); });
     });
 }
 
@@ -102,20 +103,21 @@ void SceneKeyRows::connectForm(CellForm* form)
     };
     connect(
         form, &CellForm::edited, this, [this, form, text](mmd::KeyNumber number, double wanted) {
-            m_document.apply(mmd::changeNumbers(m_document.target(), form->kind(),
-                                 {number, [wanted](double) { return wanted; }}),
-                text(number));
+            editKeys(m_document, text(number), [form, number, wanted](const auto& target) {
+                return mmd::changeNumbers(
+                    target, form->kind(), {number, [wanted](double) { return wanted; }});
+            });
         });
     connect(form, &CellForm::adjustStarted, this, [this] { m_document.beginGesture(); });
     connect(form, &CellForm::adjusted, this, [this, form](mmd::KeyNumber number, double delta) {
-        if (!m_document.isGestureRunning())
-            return;
         const NumberField* field = form->field(number);
-        m_document.updateGesture(mmd::changeNumbers(m_document.gestureTarget(), form->kind(),
-            {number, [field, delta](double start) { return field->clamped(start + delta); }}));
+        previewKeys(m_document, [form, field, number, delta](const auto& target) {
+            return mmd::changeNumbers(target, form->kind(),
+                {number, [field, delta](double start) { return field->clamped(start + delta); }});
+        });
     });
     connect(form, &CellForm::adjustFinished, this,
-        [this, text](mmd::KeyNumber number) { m_document.endGesture(text(number)); });
+        [this, text](mmd::KeyNumber number) { endKeysGesture(m_document, text(number)); });
     connect(form, &CellForm::adjustCancelled, this, [this] { m_document.cancelGesture(); });
 }
 

@@ -2,6 +2,7 @@
 #include "ui/viewport/gizmo/gizmo_tool.h"
 
 #include "libmmd/scene/edits/keys/poses.h"
+#include "ui/document/bones/bone_lists.h"
 #include "ui/messages/shown_name.h"
 #include "ui/viewport/gizmo/number_texts.h"
 
@@ -191,8 +192,10 @@ QString GizmoTool::stepText() const
 
 void GizmoTool::end()
 {
-    if (isDragging() && m_document.isGestureRunning())
+    if (isDragging() && m_document.isGestureRunning()) {
         m_document.endGesture(stepText());
+        sayLockedBones(m_document, m_document.selection().tracks);
+    }
     forget();
 }
 

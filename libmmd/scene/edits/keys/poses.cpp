@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/keys/register.h"
+#include "libmmd/scene/edits/scene/list_edits.h"
 #include "libmmd/scene/edits/track_editing.h"
 #include "libmmd/scene/selecting.h"
 #include "libmmd/scene/shown_pose.h"
@@ -11,9 +12,18 @@
 
 namespace mmd {
 
+bool isPoseLocked(const Scene& scene, ActorId id, const TrackId& track)
+{
+    const Actor* actor = findActor(scene, id);
+    return actor && isListed(actor->boneLists, BoneList::Locked, track);
+}
+
 ScenePatch setPoses(const EditTarget& target, std::span<const Draft> poses, bool asKeys)
 {
-    return asKeys ? registerValues(target, poses) : setDrafts(target, poses);
+    std::vector<Draft> free(poses.begin(), poses.end());
+    std::erase_if(free,
+        [&](const Draft& draft) { return isPoseLocked(target.scene, target.actor, draft.track); });
+    return asKeys ? registerValues(target, free) : setDrafts(target, free);
 }
 
 ScenePatch resetPose(

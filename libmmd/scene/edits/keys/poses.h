@@ -9,9 +9,13 @@
 
 namespace mmd {
 
-/// Every change of a pose by hand uses this function: ring, slider or number. `poses` become
-/// drafts. With `asKeys` (auto-key) they become keys at once, which replace earlier drafts and are
-/// selected afterwards. An empty `poses` changes nothing.
+/// Whether the user locked the pose of the bone (BoneLists::locked). Its keys are not locked.
+[[nodiscard]] bool isPoseLocked(const Scene& scene, ActorId actor, const TrackId& track);
+
+/// Every change of a pose by hand uses this function: ring, slider, number, tween or stored pose.
+/// Poses of locked bones are ignored. The other `poses` become drafts. With `asKeys` (auto-key)
+/// they become keys at once, which replace earlier drafts and are selected afterwards. An empty
+/// `poses` changes nothing.
 [[nodiscard]] ScenePatch setPoses(
     const EditTarget& target, std::span<const Draft> poses, bool asKeys);
 

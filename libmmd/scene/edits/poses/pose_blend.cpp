@@ -44,6 +44,8 @@ PoseFit fitOfPose(const EditTarget& target, const Motion& pose)
         if (!std::binary_search(missing.begin(), missing.end(), track) &&
             (fit.selected == 0 || target.selection.hasTrack(track)))
             fit.tracks.push_back(track);
+    fit.locked = std::erase_if(fit.tracks,
+        [&](const TrackId& track) { return isPoseLocked(target.scene, target.actor, track); });
     return fit;
 }
 

@@ -25,6 +25,7 @@ struct PoseBlend {
 /// What a pose has for a target.
 struct PoseFit {
     std::vector<TrackId> tracks; ///< that blendPose() sets
+    std::size_t locked = 0;      ///< bones that it would set if they were not locked
     std::size_t selected = 0;    ///< bones and morphs that are selected; 0: all are used
     std::size_t missing = 0;     ///< bones and morphs of the pose that the model does not have
 };

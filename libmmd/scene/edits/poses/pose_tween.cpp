@@ -126,7 +126,8 @@ TweenObstacle tweenObstacle(
     if (!motion)
         return obstacle;
     for (const TrackId& track : tracks) {
-        const auto other = isPosed(track) ? otherPose(*motion, track, way, frame) : std::nullopt;
+        const bool isFree = isPosed(track) && !isPoseLocked(target.scene, target.actor, track);
+        const auto other = isFree ? otherPose(*motion, track, way, frame) : std::nullopt;
         if (!other)
             continue;
         if (!looksSame(shownValue(target.scene, target.actor, track, frame), *other))

@@ -43,7 +43,7 @@ enum class TweenObstacle : std::uint8_t {
     NoDifference, ///< every shown pose is the other pose
 };
 
-/// What keeps a tween of `tracks` from a visible effect at `frame`.
+/// What keeps a tween of `tracks` from a visible effect at `frame`. Locked bones are ignored.
 [[nodiscard]] TweenObstacle tweenObstacle(
     const EditTarget& target, Tween way, std::span<const TrackId> tracks, std::uint32_t frame);
 

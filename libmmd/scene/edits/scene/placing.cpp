@@ -113,7 +113,9 @@ ScenePatch placePose(const EditTarget& target, const Motion& pose, const Placing
 {
     Steps steps(target);
     const ActorId actor = actorFor(steps, placing, false);
-    const std::vector<Draft> drafts = draftsOfPose(steps.scene(), actor, pose, placing.frame);
+    std::vector<Draft> drafts = draftsOfPose(steps.scene(), actor, pose, placing.frame);
+    std::erase_if(drafts,
+        [&](const Draft& draft) { return isPoseLocked(steps.scene(), actor, draft.track); });
     const EditTarget posed = steps.targetAt(actor);
     ScenePatch step = setPoses(posed, drafts, placing.asKeys);
     if (!placing.asKeys && !drafts.empty()) {

@@ -18,6 +18,8 @@ private slots:
     void resettingWithAutoKeyMakesKeys();
     void resettingADraftOfABoneAtRestDropsIt();
     void resettingLeavesOtherTracks();
+    void lockedBonesKeepTheirPose_data();
+    void lockedBonesKeepTheirPose();
 };
 
 namespace {
@@ -96,6 +98,29 @@ void TestEditsPoses::resettingLeavesOtherTracks()
         {mmd::TrackKind::ShowIk, {}}, bone("no such bone")};
     QVERIFY(mmd::resetPose({scene, theActor}, others, 7, false).isEmpty());
     QVERIFY(mmd::resetPose({scene, theActor}, {}, 7, true).isEmpty());
+}
+
+void TestEditsPoses::lockedBonesKeepTheirPose_data()
+{
+    QTest::addColumn<bool>("asKeys");
+    QTest::newRow("drafts") << false;
+    QTest::newRow("auto-key") << true;
+}
+
+void TestEditsPoses::lockedBonesKeepTheirPose()
+{
+    QFETCH(bool, asKeys);
+    mmd::Scene scene = poses();
+    scene.actors.front().boneLists.locked = {bone("Rest")};
+    const mmd::Draft wanted[] = {
+        {bone("Rest"), 5, mmd::BoneValue{{1, 2, 3}, glm::quat(1, 0, 0, 0)}},
+        {bone("Free"), 5, mmd::BoneValue{{1, 2, 3}, glm::quat(1, 0, 0, 0)}}};
+    const mmd::Scene after = done(scene, mmd::setPoses({scene, theActor}, wanted, asKeys));
+    QVERIFY(mmd::shownValue(after, theActor, bone("Rest"), 5) == restOfBone);
+    QVERIFY(mmd::shownValue(after, theActor, bone("Free"), 5) == wanted[1].value);
+    QVERIFY(mmd::isPoseLocked(after, theActor, bone("Rest")));
+    QVERIFY(!mmd::isPoseLocked(after, theActor, bone("Free")));
+    QVERIFY(mmd::setPoses({scene, theActor}, {wanted, 1}, asKeys).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestEditsPoses)

@@ -14,7 +14,8 @@ namespace odori {
 struct TrackLook {
     int colour = -1; ///< index for trackColour(); -1: none yet
     bool isHidden = false;
-    bool isLocked = false;     ///< its keys can be neither selected nor changed in the graph
+    bool isLocked = false;     ///< the graph does not select its keys, and nothing that edits
+                               ///< selected keys changes them (UnlockedKeys)
     bool isSolo = false;       ///< of the tracks in the graph only those with this are drawn
     bool isUnfolded = false;   ///< the list shows its channels
     mmd::ChannelSet muted = 0; ///< channels that are not drawn for this track

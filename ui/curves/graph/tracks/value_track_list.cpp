@@ -140,8 +140,8 @@ QString ValueTrackList::tipOf(const Row& row, Part part) const
                              : tr("Hide the lines of %1").arg(name);
     case Part::Lock:
         return look.isLocked ? tr("Unlock %1").arg(name)
-                             : tr("Lock %1: its keys can be neither selected nor changed in the "
-                                  "graph")
+                             : tr("Lock %1: its keys are not selected in the graph, and no edit of "
+                                  "selected keys changes them")
                                    .arg(name);
     case Part::Channel:
         return tr("%1: show or mute %2")

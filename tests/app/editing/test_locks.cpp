@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+#include "libmmd/scene/edits/scene/list_edits.h"
+#include "libmmd/scene/shown_pose.h"
+#include "tests/app/panels_window.h"
+#include "ui/curves/graph/value_canvas.h"
+#include "ui/curves/value_view.h"
+
+using namespace odori;
+using namespace odori::test;
+
+/// The two locks in the real window with two models: locked bones keep their pose, and the keys of
+/// tracks that the graph locks stay as they are.
+class TestLocks : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanupTestCase() { m_window.reset(); }
+    void tweensLeaveLockedBones();
+    void ifAllBonesAreLockedATweenSaysWhy();
+    void resetsLeaveLockedBones();
+    void typedPosesLeaveLockedBones();
+    void aPastedPoseLeavesLockedBones();
+    void keysOfLockedBonesCanBeEdited();
+    void theOtherModelIsNotLocked();
+    void keysLockedInTheGraphStay_data();
+    void keysLockedInTheGraphStay();
+    void ifAllKeysAreLockedNothingChanges_data();
+    void ifAllKeysAreLockedNothingChanges();
+    void keysAreNotPastedOnLockedTracks();
+    void aDragOnTheSheetLeavesLockedKeys();
+    void theGraphLocksTracksOfOneModel();
+
+private:
+    [[nodiscard]] Document& document() const { return m_window->document; }
+    [[nodiscard]] ValueCanvas& graph() const
+    {
+        return m_window->window.curveEditor().valueView().canvas();
+    }
+    [[nodiscard]] mmd::DraftValue shown(const mmd::TrackId& track, std::uint32_t frame) const
+    {
+        return mmd::shownValue(document().scene(), document().scene().active, track, frame);
+    }
+    void select(std::initializer_list<mmd::TrackId> tracks) const
+    {
+        mmd::Selection selection;
+        for (const mmd::TrackId& track : tracks)
+            selection.setTrack(track, true);
+        document().select(selection);
+    }
+    /// Selects the keys at 0 and 10 of the left arm and of the blink.
+    void selectKeys() const
+    {
+        mmd::Selection selection;
+        for (const mmd::TrackId& track : {m_left, m_window->blink})
+            for (const std::uint32_t frame : {0u, 10u})
+                selection.setKey(track, frame, true);
+        document().select(mmd::withTracksOfKeys(selection));
+    }
+    void lockBone(const mmd::TrackId& bone) const
+    {
+        document().apply(
+            mmd::setListed(document().target(), mmd::BoneList::Locked, {&bone, 1}, true),
+            QStringLiteral("lock"));
+    }
+    void lockInGraph(const mmd::TrackId& track) const
+    {
+        TrackLooks looks = graph().graph().looks();
+        looks.set(document().scene().active, track, {.isLocked = true});
+        graph().setLooks(looks);
+    }
+    void trigger(const QString& id) const
+    {
+        QAction* action = m_window->window.commands().action(id.toUtf8().constData());
+        QVERIFY2(action && action->isEnabled(), qPrintable(id));
+        action->trigger();
+    }
+    [[nodiscard]] bool says(const char* text) const
+    {
+        return m_window->note().contains(QLatin1String(text));
+    }
+
+    std::unique_ptr<PanelsWindow> m_window;
+    mmd::TrackId m_left, m_right;
+    const mmd::DraftValue m_rest = mmd::BoneValue{};
+};
+
+void TestLocks::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_locks"));
+    m_window = std::make_unique<PanelsWindow>();
+    m_window->open();
+    m_left = m_window->leftArm;
+    m_right = m_window->rightArm;
+}
+
+void TestLocks::init()
+{
+    graph().setLooks({});
+    m_window->resetPanels();
+    document().undoStack()->clear();
+    document().setCurrentFrame(10);
+    QVERIFY(shown(m_left, 10) != m_rest && shown(m_right, 10) != m_rest);
+}
+
+void TestLocks::tweensLeaveLockedBones()
+{
+    const mmd::DraftValue right = shown(m_right, 10);
+    lockBone(m_right);
+    select({m_left, m_right});
+    m_window->viewport().setFocus();
+    QTest::keyClick(&m_window->viewport(), Qt::Key_R, Qt::ShiftModifier);
+    QTest::keyClicks(&m_window->viewport(), QStringLiteral("100"));
+    QTest::keyClick(&m_window->viewport(), Qt::Key_Return);
+    QVERIFY(shown(m_left, 10) == m_rest);
+    QVERIFY(shown(m_right, 10) == right);
+    QVERIFY2(says("1 locked bone"), qPrintable(m_window->note()));
+}
+
+void TestLocks::ifAllBonesAreLockedATweenSaysWhy()
+{
+    lockBone(m_left);
+    select({m_left});
+    const mmd::Scene before = document().scene();
+    const QAction* rest = m_window->window.commands().action("pose.towardsRest");
+    QVERIFY(rest && !rest->isEnabled());
+    QVERIFY2(rest->toolTip().contains(QStringLiteral("locked")), qPrintable(rest->toolTip()));
+    m_window->viewport().setFocus();
+    QTest::keyClick(&m_window->viewport(), Qt::Key_R, Qt::ShiftModifier);
+    QVERIFY(!document().isGestureRunning());
+    QVERIFY(document().scene() == before);
+}
+
+void TestLocks::resetsLeaveLockedBones()
+{
+    const mmd::DraftValue right = shown(m_right, 10);
+    lockBone(m_right);
+    trigger(QStringLiteral("pose.resetAll"));
+    QVERIFY(shown(m_left, 10) == m_rest);
+    QVERIFY(shown(m_right, 10) == right);
+    QVERIFY2(says("1 locked bone"), qPrintable(m_window->note()));
+}
+
+void TestLocks::typedPosesLeaveLockedBones()
+{
+    const mmd::DraftValue right = shown(m_right, 10);
+    lockBone(m_right);
+    select({m_left, m_right});
+    auto* field = m_window->keyPanel().findChild<NumberField*>(QStringLiteral("Position X"));
+    QTest::mouseClick(field, Qt::LeftButton);
+    QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(field, QStringLiteral("7"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(std::get<mmd::BoneValue>(shown(m_left, 10)).translation.x, 7.0f);
+    QVERIFY(shown(m_right, 10) == right);
+    QVERIFY2(says("1 locked bone"), qPrintable(m_window->note()));
+}
+
+void TestLocks::aPastedPoseLeavesLockedBones()
+{
+    m_window->press(Qt::Key_C, Qt::ControlModifier); // the whole pose
+    lockBone(m_left);
+    document().setCurrentFrame(30);
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_window->frames(m_left), (Frames{0, 10, 20}));
+    QCOMPARE(m_window->frames(m_right), (Frames{5, 30}));
+    QVERIFY2(says("1 locked bone"), qPrintable(m_window->note()));
+}
+
+/// The lock is of the pose, not of the keys.
+void TestLocks::keysOfLockedBonesCanBeEdited()
+{
+    lockBone(m_left);
+    m_window->select(m_left, {10});
+    m_window->press(Qt::Key_C, Qt::ControlModifier);
+    document().setCurrentFrame(30);
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_window->frames(m_left), (Frames{0, 10, 20, 30}));
+    m_window->select(m_left, {10});
+    m_window->press(Qt::Key_Delete);
+    QCOMPARE(m_window->frames(m_left), (Frames{0, 20, 30}));
+    select({m_left});
+    document().setCurrentFrame(40);
+    m_window->press(Qt::Key_Return);
+    QCOMPARE(m_window->frames(m_left), (Frames{0, 20, 30, 40}));
+}
+
+void TestLocks::theOtherModelIsNotLocked()
+{
+    lockBone(m_left);
+    m_window->activate(2);
+    select({m_left});
+    auto* field = m_window->keyPanel().findChild<NumberField*>(QStringLiteral("Position X"));
+    QTest::mouseClick(field, Qt::LeftButton);
+    QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(field, QStringLiteral("7"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(std::get<mmd::BoneValue>(shown(m_left, 10)).translation.x, 7.0f);
+}
+
+void TestLocks::keysLockedInTheGraphStay_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<Frames>("blink");
+    QTest::newRow("delete") << "edit.delete" << Frames{20};
+    QTest::newRow("cut") << "edit.cut" << Frames{20};
+    QTest::newRow("nudge") << "keys.later" << Frames{1, 11, 20};
+    QTest::newRow("reverse") << "keys.reverse" << Frames{0, 10, 20};
+    QTest::newRow("align") << "keys.align" << Frames{10, 20};
+}
+
+void TestLocks::keysLockedInTheGraphStay()
+{
+    QFETCH(QString, command);
+    QFETCH(Frames, blink);
+    lockInGraph(m_left);
+    selectKeys();
+    const mmd::TrackId left = m_left;
+    const auto before = *mmd::findBoneTrack(m_window->motion(), left.name);
+    trigger(command);
+    QVERIFY(*mmd::findBoneTrack(m_window->motion(), left.name) == before);
+    QCOMPARE(m_window->frames(m_window->blink), blink);
+    QVERIFY2(says("2 keys locked in the graph"), qPrintable(m_window->note()));
+    QCOMPARE(document().undoStack()->count(), 1);
+}
+
+void TestLocks::ifAllKeysAreLockedNothingChanges_data()
+{
+    keysLockedInTheGraphStay_data();
+    QTest::newRow("typed value") << QString() << Frames{};
+}
+
+void TestLocks::ifAllKeysAreLockedNothingChanges()
+{
+    QFETCH(QString, command);
+    lockInGraph(m_left);
+    m_window->select(m_left, {10, 20});
+    const mmd::Scene before = document().scene();
+    if (command.isEmpty()) {
+        auto* field = m_window->keyPanel().findChild<NumberField*>(QStringLiteral("Position Y"));
+        QTest::mouseClick(field, Qt::LeftButton);
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, QStringLiteral("7"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(field->value(), 2.0); // what the keys have
+    } else {
+        trigger(command);
+    }
+    QVERIFY(document().scene() == before);
+    QCOMPARE(document().undoStack()->count(), 0);
+    QVERIFY2(says("2 keys locked in the graph"), qPrintable(m_window->note()));
+    graph().setLooks({});
+    trigger(QStringLiteral("edit.delete"));
+    QCOMPARE(m_window->frames(m_left), Frames{0});
+}
+
+void TestLocks::keysAreNotPastedOnLockedTracks()
+{
+    selectKeys();
+    m_window->press(Qt::Key_C, Qt::ControlModifier);
+    lockInGraph(m_left);
+    document().setCurrentFrame(30);
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_window->frames(m_left), (Frames{0, 10, 20}));
+    QCOMPARE(m_window->frames(m_window->blink), (Frames{0, 10, 20, 30, 40}));
+    QVERIFY2(says("2 keys locked in the graph"), qPrintable(m_window->note()));
+}
+
+void TestLocks::aDragOnTheSheetLeavesLockedKeys()
+{
+    lockInGraph(m_left);
+    selectKeys();
+    DopeCanvas& sheet = m_window->sheet();
+    const QPoint from = sheet.view().keyPosition(m_window->blink, 10);
+    const QPoint to = sheet.view().keyPosition(m_window->blink, 14);
+    QTest::mousePress(&sheet, Qt::LeftButton, {}, from);
+    QTest::mouseMove(&sheet, (from + to) / 2);
+    QTest::mouseMove(&sheet, to);
+    QTest::mouseRelease(&sheet, Qt::LeftButton, {}, to);
+    QCOMPARE(m_window->frames(m_left), (Frames{0, 10, 20}));
+    QCOMPARE(m_window->frames(m_window->blink), (Frames{4, 14, 20}));
+    QVERIFY2(says("2 keys locked in the graph"), qPrintable(m_window->note()));
+}
+
+void TestLocks::theGraphLocksTracksOfOneModel()
+{
+    lockInGraph(m_left);
+    m_window->activate(2);
+    select({m_left});
+    m_window->press(Qt::Key_Return);
+    QCOMPARE(m_window->frames(m_left), Frames{10});
+    m_window->select(m_left, {10});
+    trigger(QStringLiteral("edit.delete"));
+    QCOMPARE(m_window->frames(m_left), Frames{});
+}
+
+QTEST_MAIN(TestLocks)
+#include "test_locks.moc"
