@@ -101,6 +101,25 @@ mmd::CameraSample withEyeMoved(mmd::CameraSample camera, const glm::vec3& offset
     return camera;
 }
 
+std::array<glm::vec3, 3> angleAxesOf(const mmd::CameraSample& camera)
+{
+    const glm::vec3 up(0, 1, 0);
+    return {glm::angleAxis(-camera.rotation.y, up) * glm::vec3(1, 0, 0), up,
+        rotationOf(camera) * glm::vec3(0, 0, 1)};
+}
+
+mmd::CameraSample withAngleTurned(mmd::CameraSample camera, int axis, float angle, bool keepsEye)
+{
+    const auto toEye = [](const mmd::CameraSample& from) {
+        return rotationOf(from) * glm::vec3(0, 0, from.distance);
+    };
+    const glm::vec3 before = toEye(camera);
+    camera.rotation[axis] -= angle;
+    if (keepsEye)
+        camera.target += before - toEye(camera);
+    return camera;
+}
+
 mmd::CameraSample withPictureScaled(mmd::CameraSample camera, float factor)
 {
     const float slope = slopeOf(camera) * std::max(factor, 0.0f);

@@ -36,6 +36,16 @@ struct Frustum {
 /// those that are nearest to the old ones. An eye at its target is not moved.
 [[nodiscard]] mmd::CameraSample withEyeMoved(mmd::CameraSample camera, const glm::vec3& offset);
 
+/// The axes about which the camera's three angles turn it, in world space: the horizontal one of
+/// its picture without roll, the vertical one of the world, and the one along which it looks.
+[[nodiscard]] std::array<glm::vec3, 3> angleAxesOf(const mmd::CameraSample& camera);
+
+/// The camera turned by `angle` radians about one of angleAxesOf(), in the direction in which
+/// quaternions rotate. Only that angle changes, so the other two keep their bits. The target stays
+/// or, with `keepsEye`, the eye.
+[[nodiscard]] mmd::CameraSample withAngleTurned(
+    mmd::CameraSample camera, int axis, float angle, bool keepsEye);
+
 /// The camera with a picture that is `factor` times as large, from the same eye; within the limits
 /// of widened().
 [[nodiscard]] mmd::CameraSample withPictureScaled(mmd::CameraSample camera, float factor);

@@ -14,7 +14,7 @@
 namespace odori {
 namespace {
 
-constexpr float arrowPixels = 62.0f; ///< the length of an arrow
+constexpr float handlePixels = 62.0f; ///< the length of an arrow, the radius of a ring
 constexpr float widestPicture = 125.0f;
 
 /// The axes of the arrows. A camera has no parent, so these are the axes of the world.
@@ -27,6 +27,12 @@ std::array<glm::vec3, 3> axesOf(const Frustum& frustum, EditSpace space, const r
         for (int axis = 0; axis < 3; ++axis)
             axes[std::size_t(axis)] = {view.view[0][axis], view.view[1][axis], view.view[2][axis]};
     return axes;
+}
+
+/// "X ", before a number along or about an axis.
+QString axisPrefix(int axis)
+{
+    return QString(QLatin1Char("XYZ"[axis])) + QLatin1Char(' ');
 }
 
 } // namespace
@@ -53,10 +59,10 @@ Frustum FrustumTool::frustum() const
     return frustumOf(m_camera.scenes(), aspect);
 }
 
-/// Arrows only at a point that the view shows.
-std::optional<Gizmo> FrustumTool::arrows(const Picture& picture) const
+/// Arrows or rings, only at a point that the view shows.
+std::optional<Gizmo> FrustumTool::gizmo(const Picture& picture) const
 {
-    if (!isShown() || !isActive() || m_bones.mode != EditMode::Move)
+    if (!isShown() || !isActive() || isSelecting(m_bones.mode))
         return std::nullopt;
     const Frustum shown = frustum();
     Gizmo gizmo;
@@ -64,8 +70,9 @@ std::optional<Gizmo> FrustumTool::arrows(const Picture& picture) const
     const float scale = pixelsPerUnit(picture.view, gizmo.origin, picture.size);
     if (scale <= 0.0f || !render::projected(picture.view, gizmo.origin, picture.size))
         return std::nullopt;
-    gizmo.axes = axesOf(shown, m_bones.space, picture.view);
-    gizmo.radius = arrowPixels / scale;
+    gizmo.axes =
+        hasRings() ? angleAxesOf(m_camera.scenes()) : axesOf(shown, m_bones.space, picture.view);
+    gizmo.radius = handlePixels / scale;
     return gizmo;
 }
 
@@ -80,9 +87,10 @@ bool FrustumTool::hover(const Picture& picture, std::optional<glm::vec2> pixel)
 FrustumTool::Hovered FrustumTool::at(const Picture& picture, const glm::vec2& pixel) const
 {
     Hovered found;
-    if (const auto shown = arrows(picture))
-        found.arrow = arrowAt(*shown, picture.view, picture.size, pixel);
-    if (isShown() && !found.arrow)
+    if (const auto shown = gizmo(picture))
+        found.handle = hasRings() ? ringAt(*shown, picture.view, picture.size, pixel)
+                                  : arrowAt(*shown, picture.view, picture.size, pixel);
+    if (isShown() && !found.handle)
         if (const auto grip = gripAt(frustum(), picture.view, picture.size, pixel))
             found.part = grip->part;
     return found;
@@ -96,11 +104,10 @@ bool FrustumTool::finds(const Picture& picture, const glm::vec2& pixel) const
 bool FrustumTool::begin(const Picture& picture, const glm::vec2& pixel)
 {
     hover(picture, pixel);
-    if (!m_hovered.arrow && !m_hovered.part)
+    if (!m_hovered.handle && !m_hovered.part)
         return false;
-    if (const auto shown = m_hovered.arrow ? arrows(picture) : std::nullopt) {
-        m_part = m_point;
-        m_move.emplace(*shown, *m_hovered.arrow, picture.view, picture.size, pixel);
+    if (const auto shown = m_hovered.handle ? gizmo(picture) : std::nullopt) {
+        beginHandle(*shown, picture, pixel);
     } else if (const auto grip = gripAt(frustum(), picture.view, picture.size, pixel)) {
         beginPart(*grip, picture, pixel);
     }
@@ -110,6 +117,15 @@ bool FrustumTool::begin(const Picture& picture, const glm::vec2& pixel)
     m_start = m_camera.scenes();
     m_camera.beginScenesDrag();
     return true;
+}
+
+void FrustumTool::beginHandle(const Gizmo& gizmo, const Picture& picture, const glm::vec2& pixel)
+{
+    m_part = m_point;
+    if (hasRings())
+        m_ring.emplace(gizmo, *m_hovered.handle, picture.view, picture.size, pixel);
+    else
+        m_move.emplace(gizmo, *m_hovered.handle, picture.view, picture.size, pixel);
 }
 
 void FrustumTool::beginPart(const FrustumGrip& grip, const Picture& picture, const glm::vec2& pixel)
@@ -173,7 +189,8 @@ mmd::CameraSample FrustumTool::changed() const
 {
     mmd::CameraSample camera = m_start;
     if (m_ring) {
-        camera.rotation.z -= angle();
+        const int axis = m_part == FrustumPart::Up ? 2 : m_ring->axisIndex();
+        camera = withAngleTurned(camera, axis, angle(), m_part == FrustumPart::Eye);
     } else if (m_part == FrustumPart::Target) {
         camera.target += offset();
     } else if (m_part == FrustumPart::Eye) {
@@ -233,6 +250,8 @@ void FrustumTool::eraseTyped()
 
 QString FrustumTool::stepText() const
 {
+    if (m_ring && m_part != FrustumPart::Up)
+        return tr("Rotate Camera");
     switch (m_part) {
     case FrustumPart::Eye:
         return tr("Move Camera's Eye");
@@ -250,18 +269,20 @@ QString FrustumTool::stepText() const
 QString FrustumTool::number() const
 {
     if (m_ring)
-        return isTyping() ? m_typed.text() + QChar(0x00B0)
-                          : signedNumber(double(glm::degrees(m_ring->angle())), 1) + QChar(0x00B0);
+        return (m_part == FrustumPart::Up ? QString() : axisPrefix(m_ring->axisIndex())) +
+               (isTyping() ? m_typed.text()
+                           : signedNumber(double(glm::degrees(m_ring->angle())), 1)) +
+               QChar(0x00B0);
     if (!m_move)
         return {};
     if (m_part == FrustumPart::Picture)
         return tr("Field of view %1°")
             .arg(isTyping() ? m_typed.text() : QString::number(std::lround(changed().fieldOfView)));
     if (axis()) {
-        const QString name = QString(QLatin1Char("XYZ"[*axis()])) + QLatin1Char(' ');
         const glm::vec3& along = m_move->gizmo().axes[std::size_t(*axis())];
-        return name + (isTyping() ? m_typed.text()
-                                  : signedNumber(double(glm::dot(m_move->offset(), along)), 2));
+        return axisPrefix(*axis()) +
+               (isTyping() ? m_typed.text()
+                           : signedNumber(double(glm::dot(m_move->offset(), along)), 2));
     }
     if (m_part == FrustumPart::Eye)
         return tr("Distance %1")
@@ -279,8 +300,11 @@ void FrustumTool::addLines(const Picture& picture, const GizmoColours& colours, 
         part = m_part;
     addFrustum(frustum(), picture.view, picture.size, {colours.single, colours.active}, part,
         hasHandles && isActive(), lines);
-    if (const auto shown = hasHandles ? arrows(picture) : std::nullopt)
-        addArrows(*shown, picture.view, colours, {m_hovered.arrow, m_move.has_value()}, lines);
+    const auto shown = hasHandles ? gizmo(picture) : std::nullopt;
+    if (shown && hasRings())
+        addRings(*shown, picture.view, colours, {m_hovered.handle, m_ring.has_value()}, lines);
+    else if (shown)
+        addArrows(*shown, picture.view, colours, {m_hovered.handle, m_move.has_value()}, lines);
 }
 
 } // namespace odori

@@ -15,7 +15,8 @@ namespace odori {
 
 /// The scene's camera in the free view, and the drags that change it: its target (the camera moves
 /// along), its eye (the target stays), its picture (the field of view) and the triangle over the
-/// picture (roll). In Move mode there are arrows at the target or the eye, whichever was used last.
+/// picture (roll). In Move mode there are arrows at the target or the eye, whichever was used last;
+/// in Rotate mode there are rings for the three angles, which turn the camera about that point.
 /// Each drag is one draft of the camera or, with auto-key, one key.
 class FrustumTool {
     Q_DECLARE_TR_FUNCTIONS(odori::FrustumTool)
@@ -33,7 +34,7 @@ public:
     /// changed.
     bool hover(const Picture& picture, std::optional<glm::vec2> pixel);
 
-    /// Whether a part of the camera, or an arrow, is at `pixel`.
+    /// Whether a part of the camera, an arrow or a ring is at `pixel`.
     [[nodiscard]] bool finds(const Picture& picture, const glm::vec2& pixel) const;
 
     /// Makes the camera active if a part of it is at `pixel`, and starts a drag of that part; its
@@ -42,7 +43,8 @@ public:
     bool begin(const Picture& picture, const glm::vec2& pixel);
     /// `factor` scales the mouse's movement.
     void move(const glm::vec2& pixel, float factor);
-    /// As GizmoTool: units along an arrow, degrees of roll, or the field of view itself.
+    /// As GizmoTool: units along an arrow, degrees of a ring or of roll, or the field of view
+    /// itself.
     bool type(QChar letter);
     void eraseTyped();
     [[nodiscard]] bool isTyping() const { return !m_typed.isEmpty(); }
@@ -52,23 +54,26 @@ public:
     void cancel();
     [[nodiscard]] bool isDragging() const { return m_move || m_ring; }
 
-    /// `hasHandles`: with the marks of its handles and the arrows, if the camera is active.
+    /// `hasHandles`: with the marks of its handles and the arrows or rings, if the camera is
+    /// active.
     void addLines(const Picture& picture, const GizmoColours& colours, bool hasHandles,
         std::vector<render::OverlayLine>& lines) const;
     /// The change by the drag so far, as text; empty without a drag.
     [[nodiscard]] QString number() const;
 
 private:
-    /// What is under the mouse: an arrow, or else a part.
+    /// What is under the mouse: an arrow or ring, or else a part.
     struct Hovered {
-        std::optional<int> arrow;
+        std::optional<int> handle;
         std::optional<FrustumPart> part;
         bool operator==(const Hovered&) const = default;
     };
     [[nodiscard]] Hovered at(const Picture& picture, const glm::vec2& pixel) const;
     [[nodiscard]] bool isActive() const;
     [[nodiscard]] Frustum frustum() const;
-    [[nodiscard]] std::optional<Gizmo> arrows(const Picture& picture) const;
+    [[nodiscard]] std::optional<Gizmo> gizmo(const Picture& picture) const;
+    [[nodiscard]] bool hasRings() const { return m_bones.mode == EditMode::Rotate; }
+    void beginHandle(const Gizmo& gizmo, const Picture& picture, const glm::vec2& pixel);
     void beginPart(const FrustumGrip& grip, const Picture& picture, const glm::vec2& pixel);
     [[nodiscard]] std::optional<int> axis() const;
     [[nodiscard]] glm::vec3 offset() const;
@@ -82,7 +87,7 @@ private:
     ViewCamera& m_camera;
     const GizmoTool& m_bones;
     Hovered m_hovered;
-    FrustumPart m_point = FrustumPart::Target; ///< of the arrows: Target or Eye
+    FrustumPart m_point = FrustumPart::Target; ///< of the arrows and rings: Target or Eye
     FrustumPart m_part = FrustumPart::Side;    ///< of the drag
     std::optional<MoveDrag> m_move;
     std::optional<RingDrag> m_ring;
