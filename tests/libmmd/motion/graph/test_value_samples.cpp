@@ -60,6 +60,8 @@ float valueAt(const mmd::ValueSamples& samples, std::size_t frame, KeyNumber cha
 class TestValueSamples : public QObject {
     Q_OBJECT
 private slots:
+    void aPartOfAWayIsLimited_data();
+    void aPartOfAWayIsLimited();
     void aMorphIsEven();
     void anglesAreUnrolled();
     void aCameraHasThePanelsAngles();
@@ -297,6 +299,37 @@ void TestValueSamples::aTurnStopsAtHalfATurn()
         const double limited = mmd::limitedTurn({a, axis}, {b, both ? axis : -1}, amount);
         QVERIFY2(std::abs(limited - expected) < 0.01, qPrintable(QString::number(limited)));
     }
+}
+
+void TestValueSamples::aPartOfAWayIsLimited_data()
+{
+    QTest::addColumn<double>("from"); // of the second rotation, about Z; the first one is at 0
+    QTest::addColumn<double>("to");
+    QTest::addColumn<double>("ofFirst"); // where the first one goes
+    QTest::addColumn<double>("part");
+    QTest::addColumn<double>("expected");
+    QTest::newRow("near") << 0.0 << 170.0 << 0.0 << 1.0 << 1.0;
+    QTest::newRow("past half a turn") << 0.0 << 360.0 << 0.0 << 1.0 << 179.9 / 360.0;
+    QTest::newRow("backwards") << 0.0 << -360.0 << 0.0 << 1.0 << 179.9 / 360.0;
+    QTest::newRow("a smaller part") << 0.0 << 360.0 << 0.0 << 0.3 << 0.3;
+    QTest::newRow("many turns") << 0.0 << 3600.0 << 0.0 << 1.0 << 179.9 / 3600.0;
+    QTest::newRow("both together") << 0.0 << 360.0 << 360.0 << 1.0 << 1.0;
+    QTest::newRow("apart from each other") << 0.0 << 180.0 << -180.0 << 1.0 << 179.9 / 360.0;
+    QTest::newRow("already beyond") << 180.0 << 300.0 << 0.0 << 1.0 << 1.0;
+}
+
+void TestValueSamples::aPartOfAWayIsLimited()
+{
+    QFETCH(double, from);
+    QFETCH(double, to);
+    QFETCH(double, ofFirst);
+    QFETCH(double, part);
+    QFETCH(double, expected);
+    const TurnPath first{{0, 0, 0}, {0, 0, ofFirst}}, second{{0, 0, from}, {0, 0, to}};
+    for (const double limited :
+        {limitedPart(first, second, part), limitedPart(second, first, part)})
+        QVERIFY2(
+            std::abs(limited - expected) < 1e-6, qPrintable(QString::number(limited, 'g', 12)));
 }
 
 QTEST_GUILESS_MAIN(TestValueSamples)

@@ -46,6 +46,11 @@ private slots:
     void cameraKeysMove();
     void aHandleGoesToTheGrid();
     void weightsBeyondTheLimitsStayUntilTheyAreWithin();
+    void reshapingScalesFramesAndSetsNumbers();
+    void reshapingToTheSameNumbersChangesNothing();
+    void reshapedRotationsStopTogether();
+    void reshapedNumbersHaveLimits();
+    void reshapingActsOnOneActor();
 };
 
 void TestGraphEdits::aTurnedKeyKeepsItsOtherAngles()
@@ -158,6 +163,130 @@ void TestGraphEdits::aHandleGoesToTheGrid()
     const BoneCurves& curves = findBoneTrack(after.camera, bone.name)->curves(1);
     QCOMPARE(curves[1], (BezierCurve{20, 20, 127, 13}));
     QCOMPARE(curves[0], BezierCurve{});
+}
+
+/// The key at `frame` of `motion`, with its numbers in `values` and `wanted`.
+ReshapedKey reshaped(const Motion& motion, std::uint32_t frame)
+{
+    ValueSamples samples(bone);
+    samples.setTrack(motion);
+    const LineValues values = samples.evaluate(double(frame));
+    return {bone, frame, values, values};
+}
+
+void TestGraphEdits::reshapingScalesFramesAndSetsNumbers()
+{
+    Scene scene;
+    scene.camera = motionOf(
+        {key(0, {}), key(10, {1, 2, 3}, {5, 6, 7}), key(20, {4, 5, 6}), key(30, {7, 8, 9})});
+    Selection selection;
+    selection.setKey(bone, 10, true);
+    selection.setKey(bone, 20, true);
+    std::vector<ReshapedKey> keys{reshaped(scene.camera, 10), reshaped(scene.camera, 20)};
+    keys[1].wanted[1] = 50.0;
+    const ReshapedKeys result = reshapeKeys({scene, sceneActor, selection}, keys,
+        {.first = 10, .last = 20, .newFirst = 10, .newLast = 30});
+    QVERIFY(!result.isTurnStopped);
+    const Scene after = applied(scene, result.patch);
+    const auto* track = findBoneTrack(after.camera, bone.name);
+    QCOMPARE(track->size(), std::size_t(3)); // the key at 30 was replaced
+    QVERIFY(track->values()[0] == findBoneTrack(scene.camera, bone.name)->values()[0]);
+    QVERIFY(
+        track->values()[1] == findBoneTrack(scene.camera, bone.name)->values()[1]); // bit for bit
+    QCOMPARE(track->frame(2), 30u);
+    QVERIFY(track->values()[2].translation == glm::vec3(4, 50, 6));
+    QVERIFY(track->values()[2].rotation ==
+            findBoneTrack(scene.camera, bone.name)->values()[2].rotation);
+    QVERIFY(result.patch.selectionAfter->hasKey(bone, 10));
+    QVERIFY(result.patch.selectionAfter->hasKey(bone, 30));
+    QVERIFY(reverted(after, result.patch) == scene);
+}
+
+void TestGraphEdits::reshapingToTheSameNumbersChangesNothing()
+{
+    Scene scene;
+    scene.camera = motionOf({key(0, {}), key(10, {1, 2, 3}, {30, 40, 50})});
+    Selection selection;
+    selection.setKey(bone, 10, true);
+    const ReshapedKey same = reshaped(scene.camera, 10);
+    const TimeScale noScale{.first = 10, .last = 10, .newFirst = 10, .newLast = 10};
+    const ReshapedKeys result =
+        reshapeKeys({scene, sceneActor, selection}, std::span(&same, 1), noScale);
+    QVERIFY(result.patch.isEmpty());
+    QVERIFY(!result.isTurnStopped);
+}
+
+/// The second key can go the whole way, but stops with the first one, which is beside a key at
+/// rest.
+void TestGraphEdits::reshapedRotationsStopTogether()
+{
+    Scene scene;
+    scene.camera = motionOf({key(0, {}), key(10, {}, {0, 0, 10}), key(20, {}, {0, 0, 20})});
+    Selection selection;
+    selection.setKey(bone, 10, true);
+    selection.setKey(bone, 20, true);
+    std::vector<ReshapedKey> keys{reshaped(scene.camera, 10), reshaped(scene.camera, 20)};
+    keys[0].wanted[5] = 210.0; // after 84.95 % of the way it is at 179.9
+    keys[1].wanted[5] = 120.0;
+    const ReshapedKeys result = reshapeKeys({scene, sceneActor, selection}, keys,
+        {.first = 10, .last = 20, .newFirst = 10, .newLast = 20});
+    QVERIFY(result.isTurnStopped);
+    const Scene after = applied(scene, result.patch);
+    const auto* track = findBoneTrack(after.camera, bone.name);
+    const double first = double(panelAngles(track->values()[1].rotation).z);
+    const double second = double(panelAngles(track->values()[2].rotation).z);
+    QVERIFY2(std::abs(first - 179.9) < 0.05, qPrintable(QString::number(first)));
+    QVERIFY2(
+        std::abs(second - (20.0 + 100.0 * 0.8495)) < 0.05, qPrintable(QString::number(second)));
+}
+
+void TestGraphEdits::reshapedNumbersHaveLimits()
+{
+    const TrackId camera{TrackKind::Camera, {}}, smile{TrackKind::Morph, "smile"};
+    Scene scene;
+    replaceTrack(scene.camera, Track<CameraKeyframe>({}, std::vector<CameraKeyframe>(1)));
+    replaceTrack(
+        scene.camera, Track<MorphKeyframe>(fieldOf(smile.name), std::vector<MorphKeyframe>(1)));
+    Selection selection;
+    selection.setKey(camera, 0, true);
+    selection.setKey(smile, 0, true);
+    const LineValues values = valuesAtStart(scene.camera, camera);
+    ReshapedKey lens{camera, 0, values, values};
+    const auto channels = channelsOf(TrackKind::Camera);
+    const auto line = std::find(channels.begin(), channels.end(), KeyNumber::FieldOfView);
+    lens.wanted[std::size_t(line - channels.begin())] = -20.0;
+    ReshapedKey weight{smile, 0, {}, {}};
+    weight.wanted[0] = 3.0;
+    const std::vector<ReshapedKey> keys{weight, lens};
+    const Scene after = applied(scene, reshapeKeys({scene, sceneActor, selection}, keys,
+                                           {.first = 0, .last = 0, .newFirst = 0, .newLast = 0})
+                                           .patch);
+    QCOMPARE(after.camera.camera->values()[0].fieldOfView, 1u);
+    QCOMPARE(after.camera.camera->values()[0].distance, scene.camera.camera->values()[0].distance);
+    QCOMPARE(findMorphTrack(after.camera, smile.name)->values()[0].weight, 1.0f);
+}
+
+void TestGraphEdits::reshapingActsOnOneActor()
+{
+    Scene scene;
+    for (const std::uint32_t id : {1u, 2u}) {
+        Actor actor;
+        actor.id = ActorId{id};
+        actor.motion = motionOf({key(0, {}), key(10, {1, 2, 3})});
+        scene.actors.push_back(actor);
+    }
+    scene.active = ActorId{1};
+    Selection selection;
+    selection.setKey(bone, 10, true);
+    ReshapedKey wanted = reshaped(scene.actors[1].motion, 10);
+    wanted.wanted[0] = 9.0;
+    const ReshapedKeys result = reshapeKeys({scene, ActorId{2}, selection}, std::span(&wanted, 1),
+        {.first = 10, .last = 10, .newFirst = 15, .newLast = 15});
+    const Scene after = applied(scene, result.patch);
+    QVERIFY(after.actors[0] == scene.actors[0]);
+    const auto* track = findBoneTrack(after.actors[1].motion, bone.name);
+    QCOMPARE(track->frame(1), 15u);
+    QCOMPARE(track->values()[1].translation.x, 9.0f);
 }
 
 QTEST_GUILESS_MAIN(TestGraphEdits)
