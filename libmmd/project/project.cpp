@@ -69,6 +69,8 @@ public:
         scene.cameraParents = std::move(project.cameraParents);
         scene.markers = std::move(project.markers);
         scene.settings = project.settings;
+        if (auto circle = project::circleWarning(scene)) // the models' warnings are many
+            m_warnings.insert(m_warnings.begin(), std::move(*circle));
         opened.extras.view = std::move(project.view);
         opened.extras.rest = std::move(project.rest);
         opened.warnings = std::move(m_warnings);

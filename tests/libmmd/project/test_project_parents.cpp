@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/following/scene_poses.h"
 #include "libmmd/project/project.h"
 #include "libmmd/project/saved_work.h"
 #include "tests/libmmd/following/following_scene.h"
+#include "tests/libmmd/pose/rig_builder.h"
 #include "tests/support/corpus.h"
 
 #include <QtTest/QtTest>
@@ -46,6 +48,7 @@ private slots:
     void unknownMembersStayWithTheirKey();
     void wrongValuesAreSaid_data();
     void wrongValuesAreSaid();
+    void aCircleIsOneWarningAndFollowsNobody();
     void theyAreUnsavedWork();
 };
 
@@ -126,6 +129,45 @@ void TestProjectParents::wrongValuesAreSaid()
     QVERIFY(!file.has_value());
     QCOMPARE(file.error().code, mmd::ErrorCode::BadText);
     QVERIFY2(QString::fromStdString(file.error().field).contains(what), file.error().field.c_str());
+}
+
+/// Three actors in a circle from frame 5 to 9 and from 20 on; the fourth follows one of them.
+void TestProjectParents::aCircleIsOneWarningAndFollowsNobody()
+{
+    RigBuilder rig;
+    rig.bone({0, 1, 0});
+    rig.bone({0, 2, 0}, 0);
+    mmd::Scene scene = actorsWith({nullptr, nullptr, nullptr, nullptr});
+    scene.actors[0].outsideParents = {parentKey("b0", 0, 2, "b1")};
+    scene.actors[1].outsideParents = {parentKey("b0", 0, 3, "b1")};
+    const std::string lostName = "\x89\x45"; // 右
+    scene.actors[2].outsideParents = {parentKey(lostName, 5, 1, "b1"), parentKey(lostName, 9, 0),
+        parentKey(lostName, 20, 1, "b1")};
+    scene.actors[3].outsideParents = {parentKey("b0", 0, 1)};
+    const std::string text = mmd::writeProjectFile(mmd::projectOf(scene, {}, "/x/p.odori"));
+    auto opened =
+        mmd::openProject(std::as_bytes(std::span(text)), std::filesystem::path("/x/p.odori"));
+    QVERIFY(opened);
+    QCOMPARE(opened->warnings.size(), std::size_t(1));
+    const mmd::Warning& warning = opened->warnings.front();
+    QCOMPARE(warning.code, mmd::WarningCode::ParentCycle);
+    QCOMPARE(warning.count, std::size_t(2));
+    QCOMPARE(warning.location, "outside parents, frame 5, model 1, bone b0; model 2, bone b0; "
+                               "model 3, bone 右");
+    QCOMPARE(opened->scene.actors[2].outsideParents, scene.actors[2].outsideParents); // kept
+    // Evaluating ends: the actors of the circle follow nobody, before it they do.
+    for (mmd::Actor& actor : opened->scene.actors)
+        actor.model = rig.build();
+    mmd::ScenePoses poses(opened->scene, {});
+    QVERIFY(isNear(poses.pose(mmd::ActorId{1}, 6.0).bones[0].translation, {0, 1, 0}));
+    QVERIFY(isNear(poses.pose(mmd::ActorId{1}, 30.0).bones[0].translation, {0, 1, 0}));
+    QVERIFY(isNear(poses.pose(mmd::ActorId{2}, 12.0).bones[0].translation, {0, 2, 0}));
+    QVERIFY(isNear(poses.pose(mmd::ActorId{1}, 12.0).bones[0].translation, {0, 3, 0}));
+    // Without the circle there is no warning.
+    scene.actors[2].outsideParents.clear();
+    const std::string fine = mmd::writeProjectFile(mmd::projectOf(scene, {}, "/x/p.odori"));
+    QVERIFY(mmd::openProject(std::as_bytes(std::span(fine)), std::filesystem::path("/x/p.odori"))
+                ->warnings.empty());
 }
 
 void TestProjectParents::theyAreUnsavedWork()
