@@ -4,6 +4,7 @@
 #include <QtCore/QHash>
 #include <QtCore/QObject>
 
+class QAction;
 class QMenu;
 
 namespace odori {

@@ -46,6 +46,11 @@ void Playback::setClock(Clock clock)
     restartFrom(m_document.currentFrame());
 }
 
+void Playback::setUncapped()
+{
+    m_timer.setInterval(0);
+}
+
 void Playback::play()
 {
     if (isPlaying())

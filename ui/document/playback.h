@@ -21,6 +21,9 @@ public:
 
     /// Sets another clock.
     void setClock(Clock clock);
+    /// Shows the next frame as soon as the last one is painted, without the limit of 62 a second.
+    /// For measurements.
+    void setUncapped();
 
     [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
     [[nodiscard]] bool isLooping() const { return m_loop; }

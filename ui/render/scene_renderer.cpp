@@ -88,13 +88,18 @@ SceneRenderer::SceneRenderer()
 
 SceneRenderer::~SceneRenderer() = default;
 
+mmd::Error SceneRenderer::noOpenGl()
+{
+    return {.code = mmd::ErrorCode::SystemFailure,
+        .offset = 0,
+        .field = "OpenGL 3.3 is missing",
+        .value = 0};
+}
+
 mmd::Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create()
 {
     if (epoxy_gl_version() < 33)
-        return tl::unexpected(mmd::Error{.code = mmd::ErrorCode::SystemFailure,
-            .offset = 0,
-            .field = "OpenGL 3.3 is missing",
-            .value = 0});
+        return tl::unexpected(noOpenGl());
     auto programs = ModelPrograms::make();
     if (!programs)
         return tl::unexpected(programs.error());

@@ -54,7 +54,9 @@ struct Figure {
 /// viewport's or a headless one). They restore the state that Qt expects: no objects are bound.
 class SceneRenderer {
 public:
-    /// Compiles the shaders. SystemFailure if the context is too old.
+    /// The error of a machine without OpenGL 3.3.
+    [[nodiscard]] static mmd::Error noOpenGl();
+    /// Compiles the shaders. noOpenGl() if the context is too old.
     [[nodiscard]] static mmd::Result<std::unique_ptr<SceneRenderer>> create();
     ~SceneRenderer();
 

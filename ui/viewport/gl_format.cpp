@@ -42,9 +42,7 @@ bool isSoftware(const QSurfaceFormat& format)
     return false;
 }
 
-} // namespace
-
-QSurfaceFormat viewportFormat()
+QSurfaceFormat plainFormat()
 {
     QSurfaceFormat format;
     format.setRenderableType(QSurfaceFormat::OpenGL);
@@ -52,8 +50,21 @@ QSurfaceFormat viewportFormat()
     format.setProfile(QSurfaceFormat::CoreProfile);
     format.setDepthBufferSize(24);
     format.setStencilBufferSize(8);
-    static const int samples = isSoftware(format) ? 0 : 4; // of the machine, tested once
-    format.setSamples(samples);
+    return format;
+}
+
+} // namespace
+
+bool isOpenGlSoftware()
+{
+    static const bool answer = isSoftware(plainFormat()); // of the machine, tested once
+    return answer;
+}
+
+QSurfaceFormat viewportFormat()
+{
+    QSurfaceFormat format = plainFormat();
+    format.setSamples(isOpenGlSoftware() ? 0 : 4);
     return format;
 }
 

@@ -10,8 +10,11 @@ namespace odori {
 /// renderers use no multisampling: it would take most of the frame's time.
 [[nodiscard]] QSurfaceFormat viewportFormat();
 
+/// Whether OpenGL runs on the CPU, or not at all.
+[[nodiscard]] bool isOpenGlSoftware();
+
 /// Renderer and version of OpenGL, "llvmpipe (…), 4.5 (Core Profile) Mesa 22.3.6", as found by
-/// viewportFormat(); empty before its first call.
+/// the functions above; empty before their first call.
 [[nodiscard]] QString openGlRenderer();
 
 } // namespace odori

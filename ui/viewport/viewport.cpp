@@ -5,9 +5,7 @@
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 #include "ui/theme/theme.h"
-#include "ui/viewport/gl_format.h"
 
-#include <QtGui/QOpenGLContext>
 #include <QtGui/QPainter>
 
 #include <algorithm>
@@ -32,12 +30,11 @@ GizmoColours gizmoColours(const Theme& theme)
 
 } // namespace
 
-Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
-    : QOpenGLWidget(parent)
+Viewport::Viewport(Document& document, Playback& playback, QWidget* parent, PictureWay way)
+    : GlView(parent, way)
     , m_document(document)
     , m_playback(playback)
 {
-    setFormat(viewportFormat());
     setAccessibleName(tr("3D view"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -46,7 +43,7 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
     connect(&document, &Document::selectionChanged, this, &Viewport::updateSelection);
     connect(&document, &Document::currentFrameChanged, this, &Viewport::updateFrame);
     connect(&playback, &Playback::playingChanged, this, &Viewport::updatePlaying);
-    connect(&m_stage, &Stage::changed, this, [this] { update(); });
+    connect(&m_stage, &Stage::changed, this, [this] { updatePicture(); });
     connect(&m_stage, &Stage::soloChanged, this, &Viewport::prepare);
     connect(&m_stage, &Stage::warned, this, &Viewport::reportTextureWarnings);
     connect(&m_rateTimer, &QTimer::timeout, this, &Viewport::measureRate);
@@ -54,21 +51,22 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
     connect(&m_camera, &ViewCamera::changed, this, [this] {
         m_framed.reset();
         updateTitle();
-        update();
+        updatePicture();
     });
     m_camera.setOffset([this] { return m_stage.actors().cameraOffset(); });
     updateFrame(document.currentFrame());
     updateFromDocument({});
     updateTitle();
+    if (!hasOpenGl())
+        explainNoPicture(render::SceneRenderer::noOpenGl());
 }
 
 Viewport::~Viewport()
 {
     m_tool.cancel();
     m_tween.cancel();
-    if (context()) // the context outlives this class: it belongs to the base class
-        disconnect(context(), nullptr, this, nullptr);
-    releaseGraphics();
+    if (isValid())
+        releaseGL();
 }
 
 void Viewport::setPhysics(Physics* physics)
@@ -103,7 +101,7 @@ void Viewport::prepare()
         if (const mmd::PhysicsRig* rig = m_physics->rigOf(actor.id()))
             m_bodies.build(*rig, m_bodyTransforms);
     }
-    update();
+    updatePicture();
 }
 
 void Viewport::updateFromDocument(const Change& change)
@@ -122,7 +120,7 @@ void Viewport::updateSelection()
     m_stage.actors().setSelection(m_document.selection());
     updateTitle();
     explainHandles();
-    update();
+    updatePicture();
 }
 
 /// Without handles the user would not know why.
@@ -152,7 +150,7 @@ void Viewport::updatePlaying(bool playing)
         m_hud.setRate({});
         emit framesPerSecondChanged(0);
     }
-    update();
+    updatePicture();
 }
 
 Picture Viewport::picture() const
@@ -181,22 +179,22 @@ std::optional<QPointF> Viewport::positionOf(int bone) const
 
 void Viewport::initializeGL()
 {
-    // If a view is moved to another window, it gets another context.
-    connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &Viewport::releaseGraphics,
-        Qt::UniqueConnection);
     auto renderer = render::SceneRenderer::create();
-    if (!renderer) {
-        // Queued, because this runs during painting.
-        const QStringList why{sentence(renderer.error(), tr("3D view"))};
-        QMetaObject::invokeMethod(
-            this, [this, why] { emit messages(why); }, Qt::QueuedConnection);
-        return;
-    }
+    if (!renderer)
+        return explainNoPicture(renderer.error());
     m_renderer = std::move(*renderer);
     m_stage.loadAgain();
 }
 
-void Viewport::releaseGraphics()
+/// Queued, because this runs during painting, or before a window listens.
+void Viewport::explainNoPicture(const mmd::Error& error)
+{
+    const QStringList why{sentence(error, tr("3D view"))};
+    QMetaObject::invokeMethod(
+        this, [this, why] { emit messages(why); }, Qt::QueuedConnection);
+}
+
+void Viewport::releaseGL()
 {
     if (!m_renderer)
         return;
@@ -213,7 +211,6 @@ void Viewport::paintGL()
         drawModels(shown);
         drawOverlay(shown);
     }
-    paintHud(shown);
     ++m_frameCount;
 }
 
@@ -236,7 +233,7 @@ void Viewport::reportTextureWarnings(const std::vector<mmd::Warning>& warnings)
 void Viewport::drawModels(const Picture& shown)
 {
     m_stage.upload(*m_renderer);
-    // The same size as QOpenGLWidget's framebuffer.
+    // The same size as the framebuffer.
     const QSize pixels = size() * devicePixelRatio();
     m_options.pixelRatio = float(devicePixelRatio());
     const mmd::LightValue light = m_document.sceneDrafts().shownLight();
@@ -275,8 +272,9 @@ void Viewport::drawOverlay(const Picture& shown)
     draw(std::vector<render::BoneMark>(), m_gizmoLines);
 }
 
-void Viewport::paintHud(const Picture& shown)
+void Viewport::paintOver(QPainter& painter)
 {
+    const Picture shown = picture();
     m_hud.setNumber(m_tween.isRunning()      ? m_tween.number()
                     : m_frustum.isDragging() ? m_frustum.number()
                                              : m_tool.number());
@@ -298,7 +296,6 @@ void Viewport::paintHud(const Picture& shown)
         m_hud.rubberBand = QRectF(QPointF(double(m_pressed.x), double(m_pressed.y)),
             QPointF(double(m_mouse.x), double(m_mouse.y)))
                                .normalized();
-    QPainter painter(this);
     m_hud.paint(painter, size(), QPointF(double(m_mouse.x), double(m_mouse.y)), theme);
 }
 
@@ -343,7 +340,7 @@ void Viewport::setEditMode(EditMode mode)
     m_tool.hover(picture(), std::nullopt);
     emit editModeChanged(mode);
     explainHandles();
-    update();
+    updatePicture();
 }
 
 void Viewport::setEditSpace(EditSpace space)
@@ -354,7 +351,7 @@ void Viewport::setEditSpace(EditSpace space)
     m_tool.space = space;
     updateTitle();
     emit editSpaceChanged(space);
-    update();
+    updatePicture();
 }
 
 void Viewport::setPivot(Pivot pivot)
@@ -365,7 +362,7 @@ void Viewport::setPivot(Pivot pivot)
     m_tool.pivot = pivot;
     updateTitle();
     emit pivotChanged(pivot);
-    update();
+    updatePicture();
 }
 
 void Viewport::showSavedView(const mmd::CameraSample& camera, bool isCameraView)
@@ -379,7 +376,7 @@ void Viewport::showSavedView(const mmd::CameraSample& camera, bool isCameraView)
 void Viewport::setBonesShown(bool shown)
 {
     m_areBonesShown = shown;
-    update();
+    updatePicture();
 }
 
 void Viewport::setBodiesShown(bool shown)
@@ -392,13 +389,13 @@ void Viewport::setSafeFrame(SafeFrame frame)
 {
     m_safeFrame = frame;
     updateFrustum();
-    update();
+    updatePicture();
 }
 
 void Viewport::setGridShown(bool shown)
 {
     m_options.grid = shown;
-    update();
+    updatePicture();
 }
 
 } // namespace odori

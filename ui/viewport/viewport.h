@@ -15,6 +15,7 @@
 #include "ui/viewport/overlays/safe_frame.h"
 #include "ui/viewport/selecting/bone_selecting.h"
 #include "ui/viewport/stage.h"
+#include "ui/viewport/surface/gl_view.h"
 #include "ui/viewport/view_camera.h"
 
 #include <QtCore/QBasicTimer>
@@ -23,7 +24,6 @@
 #include <QtCore/QStringList>
 #include <QtCore/QTimer>
 #include <QtGui/QKeySequence>
-#include <QtOpenGLWidgets/QOpenGLWidget>
 
 #include <memory>
 #include <optional>
@@ -35,11 +35,12 @@ struct ViewportView;
 /// The 3D view: the actors at the document's current frame with their drafts, the bones of the
 /// active one, and MMD's mouse controls. The left button selects, rotates or moves bones by the
 /// edit mode; the right and middle buttons and the wheel move the view's camera (ViewCamera).
-class Viewport : public QOpenGLWidget {
+class Viewport : public GlView {
     Q_OBJECT
 public:
     /// Both must outlive the view.
-    Viewport(Document& document, Playback& playback, QWidget* parent = nullptr);
+    Viewport(Document& document, Playback& playback, QWidget* parent = nullptr,
+        PictureWay way = usualPictureWay());
     ~Viewport() override;
 
     /// The physics of hair and cloth; null for none. Must outlive the view.
@@ -125,7 +126,9 @@ signals:
 
 protected:
     void initializeGL() override;
+    void releaseGL() override;
     void paintGL() override;
+    void paintOver(QPainter& painter) override;
     bool event(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -149,12 +152,11 @@ private:
     void updateFrame(double frame);
     void updatePlaying(bool playing);
     void prepare();
+    void explainNoPicture(const mmd::Error& error);
     void reportTextureWarnings(const std::vector<mmd::Warning>& warnings);
-    void releaseGraphics();
     void drawModels(const Picture& picture);
     void markKnown();
     void drawOverlay(const Picture& picture);
-    void paintHud(const Picture& picture);
     void measureRate();
     void updateTitle();
 

@@ -23,7 +23,7 @@ void Viewport::frame(const Extent& extent)
 
 void Viewport::resizeEvent(QResizeEvent* event)
 {
-    QOpenGLWidget::resizeEvent(event);
+    GlView::resizeEvent(event);
     updateFrustum();
     if (m_framed) // the user has not moved the view: keep the whole box visible
         frame(Extent(*m_framed));

@@ -9,7 +9,7 @@ namespace odori {
 void Viewport::setCameraAlwaysShown(bool shown)
 {
     m_frustum.isAlwaysShown = shown;
-    update();
+    updatePicture();
 }
 
 /// Without a safe frame, the camera view has the shape of the viewport.
@@ -31,7 +31,7 @@ void Viewport::hover(const std::optional<glm::vec2>& pixel)
     const Picture shown = picture();
     const bool isBoneHandle = m_tool.hover(shown, pixel);
     if (m_frustum.hover(shown, pixel) || isBoneHandle)
-        update();
+        updatePicture();
 }
 
 /// Returns false if no part of the camera is there.
@@ -41,7 +41,7 @@ bool Viewport::pressFrustum(const glm::vec2& pixel)
         return false;
     roundFrame(); // the camera may be elsewhere then
     m_drag = m_frustum.begin(picture(), pixel) ? Drag::Frustum : Drag::Click;
-    update();
+    updatePicture();
     return true;
 }
 
@@ -50,7 +50,7 @@ void Viewport::moveFrustum(float factor)
     m_frustum.move(m_mouse, factor);
     if (!m_frustum.isDragging())
         m_drag = Drag::None;
-    update();
+    updatePicture();
 }
 
 void Viewport::releaseFrustum()

@@ -67,7 +67,7 @@ bool Viewport::event(QEvent* event)
             return true;
         }
     }
-    return QOpenGLWidget::event(event);
+    return GlView::event(event);
 }
 
 void Viewport::mousePressEvent(QMouseEvent* event)
@@ -101,7 +101,7 @@ void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers
     if (hasBones && m_tool.begin(picture(), pixel)) {
         m_drag = Drag::Gizmo;
         m_isClick = true;
-        update();
+        updatePicture();
         return;
     }
     if (hasBones && selectAt(pixel, modifiers))
@@ -179,7 +179,7 @@ void Viewport::dragArea()
         return;
     if (m_drag == Drag::Lasso && glm::distance(m_mouse, m_lasso.back()) >= step)
         m_lasso.push_back(m_mouse);
-    update();
+    updatePicture();
 }
 
 void Viewport::dragGizmo(Qt::KeyboardModifiers modifiers)
@@ -192,7 +192,7 @@ void Viewport::dragGizmo(Qt::KeyboardModifiers modifiers)
     m_tool.move(m_mouse, factorOf(modifiers));
     if (!m_tool.isDragging())
         m_drag = Drag::None;
-    update();
+    updatePicture();
 }
 
 /// Whether the mouse has not moved since the press.
@@ -243,7 +243,7 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event)
         // A click close to a handle must not clear the selection.
         m_document.select({});
     }
-    update();
+    updatePicture();
 }
 
 void Viewport::endGizmo(Qt::KeyboardModifiers modifiers)
@@ -266,7 +266,7 @@ void Viewport::selectOne(int bone, Qt::KeyboardModifiers modifiers)
 {
     m_selecting.selectOne(bone, modifiers);
     updateTitle();
-    update();
+    updatePicture();
 }
 
 /// Lists the bones under a long press, if there are several.
@@ -326,7 +326,7 @@ void Viewport::contextMenuEvent(QContextMenuEvent* event)
 void Viewport::timerEvent(QTimerEvent* event)
 {
     if (event->timerId() != m_longPress.timerId())
-        return QOpenGLWidget::timerEvent(event);
+        return GlView::timerEvent(event);
     m_longPress.stop();
     if (glm::distance(m_mouse, m_pressed) <= clickSlack)
         listBones();
@@ -345,7 +345,7 @@ void Viewport::keyPressEvent(QKeyEvent* event)
     else if (m_drag != Drag::None && m_document.isGestureRunning())
         event->accept(); // the drag uses it, see event()
     else
-        QOpenGLWidget::keyPressEvent(event);
+        GlView::keyPressEvent(event);
 }
 
 /// A number for the dragged handle; Enter ends the drag. All other keys are ignored during a drag.
@@ -363,14 +363,14 @@ void Viewport::typeInDrag(Tool& tool, const QKeyEvent& event)
             emit rotating(m_tool.tracks());
         m_isClick = false; // the mouse may not have moved
     }
-    update();
+    updatePicture();
 }
 
 /// During a drag, Tab belongs to the drag like any other key; Qt sends Tab here.
 bool Viewport::focusNextPrevChild(bool next)
 {
     return (m_drag != Drag::None && m_document.isGestureRunning()) ||
-           QOpenGLWidget::focusNextPrevChild(next);
+           GlView::focusNextPrevChild(next);
 }
 
 void Viewport::cancelDrag()
@@ -382,26 +382,26 @@ void Viewport::cancelDrag()
     if (m_drag == Drag::Tween)
         leaveTween();
     m_drag = Drag::None;
-    update();
+    updatePicture();
 }
 
 void Viewport::leaveEvent(QEvent* event)
 {
     hover(std::nullopt);
-    QOpenGLWidget::leaveEvent(event);
+    GlView::leaveEvent(event);
 }
 
 void Viewport::hideEvent(QHideEvent* event)
 {
     cancelDrag();
-    QOpenGLWidget::hideEvent(event);
+    GlView::hideEvent(event);
 }
 
 void Viewport::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::FontChange)
         m_hud.setFont(font());
-    QOpenGLWidget::changeEvent(event);
+    GlView::changeEvent(event);
 }
 
 } // namespace odori

@@ -22,7 +22,7 @@ void Viewport::beginTween(mmd::Tween way)
     setFocus(Qt::OtherFocusReason);
     setCursor(Qt::SizeHorCursor);
     grabMouse(); // the mouse may leave the view
-    update();
+    updatePicture();
 }
 
 void Viewport::leaveTween()
@@ -30,7 +30,7 @@ void Viewport::leaveTween()
     m_drag = Drag::None;
     releaseMouse();
     unsetCursor();
-    update();
+    updatePicture();
 }
 
 void Viewport::moveInTween(float pixels)
@@ -38,7 +38,7 @@ void Viewport::moveInTween(float pixels)
     m_tween.move(pixels);
     if (!m_tween.isRunning()) // Undo or another edit ended it
         leaveTween();
-    update();
+    updatePicture();
 }
 
 void Viewport::pressInTween(Qt::MouseButton button)
@@ -61,7 +61,7 @@ void Viewport::typeInTween(const QKeyEvent& event)
     } else if (event.text().size() == 1) {
         m_tween.type(event.text().front());
     }
-    update();
+    updatePicture();
 }
 
 /// Without the focus, the keys that end a tween would go elsewhere.
@@ -69,7 +69,7 @@ void Viewport::focusOutEvent(QFocusEvent* event)
 {
     if (m_drag == Drag::Tween && event->reason() != Qt::PopupFocusReason)
         cancelDrag();
-    QOpenGLWidget::focusOutEvent(event);
+    GlView::focusOutEvent(event);
 }
 
 } // namespace odori

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/render/memory_target.h"
+
+#include <QtGui/QImage>
+#include <QtGui/QOffscreenSurface>
+#include <QtGui/QOpenGLContext>
+
+#include <functional>
+#include <memory>
+
+namespace odori {
+
+/// A context without a window, whose pictures are images.
+class MemoryPicture {
+public:
+    /// Null if the machine has no OpenGL 3.3.
+    [[nodiscard]] static std::unique_ptr<MemoryPicture> create();
+    ~MemoryPicture();
+
+    [[nodiscard]] QOpenGLContext& context() { return m_context; }
+    bool makeCurrent() { return m_context.makeCurrent(&m_surface); }
+    void doneCurrent() { m_context.doneCurrent(); }
+    /// Calls `draw` with a bound framebuffer as large as `picture`, and copies the result there.
+    /// The context must be current. The format of `picture` is RGB32.
+    void draw(const std::function<void()>& draw, QImage& picture);
+
+private:
+    MemoryPicture() = default;
+    QOffscreenSurface m_surface;
+    QOpenGLContext m_context;
+    std::unique_ptr<render::MemoryTarget> m_target = std::make_unique<render::MemoryTarget>();
+};
+
+} // namespace odori
