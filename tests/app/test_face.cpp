@@ -20,6 +20,7 @@ private slots:
     void aBlinkNeedsFewClicks();
     void enterRegistersInTheRow();
     void theButtonRegistersAndCounts();
+    void theButtonRegistersWhatIsTyped();
     void namesAreSelectedAsInALine();
     void theMenuKeepsSeveralSelectedNames();
     void aMorphWithoutAnotherSideSaysSo();
@@ -154,6 +155,20 @@ void TestFace::theButtonRegistersAndCounts()
     QCOMPARE(QApplication::focusWidget(), focus); // a click leaves Enter as it was
     document().activate(mmd::ActorId{1});
     QVERIFY(!m_window->hasKeyHere(m_window->blink));
+}
+
+/// A click on the button leaves the focus in the field, whose text is not committed yet.
+void TestFace::theButtonRegistersWhatIsTyped()
+{
+    m_window->raise("morphs");
+    QCoreApplication::processEvents();
+    clickName(m_window->morphRow());
+    m_window->write(m_window->morphRow().number(), QStringLiteral("0.25"));
+    QTest::mouseClick(&registerButton(), Qt::LeftButton);
+    const auto* track = mmd::findMorphTrack(document().actor()->motion, m_window->blink.name);
+    QVERIFY(track && track->find(30));
+    QCOMPARE(track->values()[*track->find(30)].weight, 0.25f);
+    QVERIFY(document().actor()->drafts.empty());
 }
 
 void TestFace::namesAreSelectedAsInALine()

@@ -2,6 +2,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/following/scene_poses.h"
 #include "libmmd/format/vmd/vmd.h"
+#include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/edits/scene/outside_parents.h"
 #include "tests/app/window_hands.h"
 #include "ui/dialogs/parents/parents_dialog.h"
@@ -146,6 +147,9 @@ void TestSavingParents::withoutThemIsAskedOnce()
 void TestSavingParents::escapeSavesNothing()
 {
     follow(id(1), m_root, 20);
+    const mmd::TrackId root{mmd::TrackKind::Bone, m_root};
+    document().apply(mmd::registerKeys({document().scene(), id(1)}, {&root, 1}, 77),
+        QStringLiteral("Register")); // otherwise the file would have the same bytes
     QFile file(m_path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray before = file.readAll();

@@ -28,6 +28,7 @@ private slots:
     void aParentIsChosenAndRegistered();
     void registerKeepsThePlaceIfWanted();
     void aChoiceWaitsWhileTheFrameChanges();
+    void anotherActiveModelDropsTheChoice();
     void theSelectedBoneIsTaken();
     void nobodyEndsIt();
     void aCircleIsRefusedWithItsReason();
@@ -140,6 +141,19 @@ void TestOutsideParentSection::aChoiceWaitsWhileTheFrameChanges()
     m_document->setCurrentFrame(40);
     QCOMPARE(box("followActor")->currentText(), name(1));
     QCOMPARE(named<QLabel>("followState")->text(), QStringLiteral("since frame 25"));
+}
+
+void TestOutsideParentSection::anotherActiveModelDropsTheChoice()
+{
+    const auto isChosen = [&] {
+        return named<QLabel>("followState")->text().contains(QStringLiteral("not registered"));
+    };
+    choose("followActor", name(1));
+    QVERIFY(isChosen());
+    m_document->activate(id(1));
+    QVERIFY(!isChosen());
+    m_document->activate(id(0));
+    QVERIFY(!isChosen());
 }
 
 void TestOutsideParentSection::theSelectedBoneIsTaken()

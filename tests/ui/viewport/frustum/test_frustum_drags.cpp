@@ -288,7 +288,8 @@ void TestFrustumDrags::arrowsOfTheViewMoveAcrossTheScreen()
     view().setEditMode(EditMode::Move);
     view().setEditSpace(EditSpace::View);
     const mmd::CameraSample before = camera();
-    for (const auto& [off, number] : {std::pair{QPointF(45, 0), "5"}, {QPointF(0, -45), "3"}}) {
+    for (const auto& [off, number] :
+        {std::pair{QPointF(45, 0), "5"}, std::pair{QPointF(0, -45), "3"}}) {
         const QPointF from = at(camera().target);
         press(view(), Qt::LeftButton, from + off);
         QTest::keyClick(&view(), number[0]);

@@ -28,6 +28,7 @@ private slots:
     void lockedBonesStay();
     void oneBoneHasOnePivot();
     void aTypedAngleIsExact();
+    void aTypedAngleNeedsNoMovement();
     void itIsSaidOnceAndKept();
     void theActiveActorTurns();
 
@@ -232,6 +233,18 @@ void TestSharedPivot::aTypedAngleIsExact()
     release(view(), Qt::LeftButton, middle + QPointF(43, -43));
     QVERIFY(glm::distance(placeOf(Goal), glm::vec3(-4, 4, 0)) < 1e-3f);
     QVERIFY(glm::distance(placeOf(Statue + 1), glm::vec3(2, 0, 0)) < 1e-3f);
+}
+
+/// Without Enter, the release ends the drag; it is no click.
+void TestSharedPivot::aTypedAngleNeedsNoMovement()
+{
+    select({"float"});
+    const QPointF middle = pixelOf({-4, 4, 0});
+    press(view(), Qt::LeftButton, middle + QPointF(43, -43));
+    QTest::keyClicks(&view(), QStringLiteral("30"));
+    release(view(), Qt::LeftButton, middle + QPointF(43, -43));
+    QVERIFY(hasDraft("float"));
+    QCOMPARE(document().undoStack()->count(), 1);
 }
 
 void TestSharedPivot::itIsSaidOnceAndKept()
