@@ -26,6 +26,8 @@ private slots:
     void tracksHaveCommands();
     void oneKeyGivesTheFullWidth();
     void keysZoomAndShowTheBox();
+    void theFullWidthStaysWithTheOtherModel();
+    void numbersAreNotTypedFromAnotherEditor();
 
 private:
     [[nodiscard]] ValueCanvas& graph() const
@@ -145,6 +147,44 @@ void TestGraphCommands::keysZoomAndShowTheBox()
     QTest::keyClick(&m_window->sheet(), Qt::Key_T);
     QTest::keyClick(&m_window->sheet(), Qt::Key_B);
     QVERIFY(graph().options().hasBox && !graph().isZoomingToBox());
+}
+
+void TestGraphCommands::theFullWidthStaysWithTheOtherModel()
+{
+    MainWindow& window = m_window->window;
+    QDockWidget& sheet = *window.dock(Panel::DopeSheet);
+    QTRY_VERIFY(sheet.isVisible());
+    QTest::keyClick(&graph(), Qt::Key_D);
+    QVERIFY(!sheet.isVisible());
+    QTest::keyClick(&graph(), Qt::Key_Tab); // the next model
+    QCOMPARE(m_window->document.scene().active, mmd::ActorId{2});
+    QVERIFY(!sheet.isVisible() && action("graph.fullWidth")->isChecked());
+    QTest::keyClick(&graph(), Qt::Key_D);
+    QVERIFY(sheet.isVisible());
+    QCOMPARE(m_window->document.undoStack()->count(), 0);
+}
+
+/// While a key is dragged in the graph, a digit in another editor is no number for the drag.
+void TestGraphCommands::numbersAreNotTypedFromAnotherEditor()
+{
+    const GraphLine line = *graph().activeLine();
+    const QPoint from = graph().positionOf(line, 10).toPoint();
+    const auto moveTo = [&](const QPoint& place) {
+        QMouseEvent move(QEvent::MouseMove, place, graph().mapToGlobal(place), Qt::NoButton,
+            Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&graph(), &move);
+    };
+    QTest::mousePress(&graph(), Qt::LeftButton, {}, from);
+    moveTo(from - QPoint(0, 12));
+    QVERIFY(m_window->document.isGestureRunning());
+    m_window->sheet().setFocus();
+    const mmd::Motion before = m_window->motion();
+    QTest::keyClick(&m_window->sheet(), Qt::Key_7);
+    QTest::keyClick(&m_window->sheet(), Qt::Key_5);
+    QVERIFY(m_window->motion() == before);
+    QTest::mouseRelease(&graph(), Qt::LeftButton, {}, from - QPoint(0, 12));
+    QVERIFY(!m_window->document.isGestureRunning());
+    QVERIFY(m_window->document.undoStack()->count() <= 1);
 }
 
 QTEST_MAIN(TestGraphCommands)
