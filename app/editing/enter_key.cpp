@@ -2,6 +2,7 @@
 #include "app/editing/enter_key.h"
 
 #include "ui/fields/number_field.h"
+#include "ui/panels/value_section.h"
 
 #include <QtGui/QAction>
 #include <QtGui/QKeyEvent>
@@ -32,6 +33,16 @@ bool isInCellEditor(const QWidget& widget)
             return &widget != each;
     }
     return false;
+}
+
+/// The part of a panel around the widget that shows one value with a Register button of its own;
+/// null if there is none.
+ValueSection* sectionOf(QWidget& widget)
+{
+    for (QWidget* each = &widget; each; each = each->parentWidget())
+        if (auto* section = qobject_cast<ValueSection*>(each))
+            return section;
+    return nullptr;
 }
 
 } // namespace
@@ -114,6 +125,8 @@ bool EnterKey::use()
             tool->showMenu();
         else
             button->click();
+    } else if (ValueSection* section = sectionOf(*origin)) {
+        section->registerButton().click();
     } else if (m_action.isEnabled()) {
         m_action.trigger();
     } else {

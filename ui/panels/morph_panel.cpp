@@ -238,7 +238,7 @@ MorphRow* MorphPanel::addRow(int morph)
     auto* row = new MorphRow(morph, shownName(name));
     connect(row, &MorphRow::picked, this,
         [this, morph](Qt::KeyboardModifiers modifiers) { pick(morph, modifiers); });
-    connect(row, &MorphRow::menuRequested, this, [this, morph] { pickForMenu(morph); });
+    connect(row, &MorphRow::chosenToEdit, this, [this, morph] { pickToEdit(morph); });
     connect(row, &MorphRow::adjustStarted, this, [this, morph] { begin(morph); });
     connect(row, &MorphRow::adjustedTo, this,
         [this, morph](double weight) { preview(morph, [weight](double) { return weight; }); });
@@ -314,7 +314,8 @@ void MorphPanel::pick(int morph, Qt::KeyboardModifiers modifiers)
     m_lastPicked = isRange ? from : morph;
 }
 
-void MorphPanel::pickForMenu(int morph)
+/// Keeps a selection of several morphs that has this one.
+void MorphPanel::pickToEdit(int morph)
 {
     if (m_model && !m_document.selection().hasTrack(m_model->morphTrack(morph)))
         pick(morph, {});

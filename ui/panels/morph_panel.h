@@ -73,7 +73,7 @@ private:
     void showSelection();
     void pick(int morph, Qt::KeyboardModifiers modifiers);
     /// Selects the morph that a context menu is for, unless it is selected.
-    void pickForMenu(int morph);
+    void pickToEdit(int morph);
     [[nodiscard]] mmd::TrackList tracksBetween(int from, int to) const;
     [[nodiscard]] Weight weightAt(int morph, double frame) const;
     void begin(int morph);

@@ -7,10 +7,13 @@
 #include "ui/theme/theme.h"
 
 #include <QtGui/QContextMenuEvent>
+#include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
+
+#include <utility>
 
 namespace odori {
 
@@ -50,6 +53,20 @@ MorphRow::MorphRow(int morph, const QString& name, QWidget* parent)
     connect(m_number, &NumberField::adjustFinished, this, &MorphRow::adjustFinished);
     connect(m_number, &NumberField::adjustCancelled, this, &MorphRow::adjustCancelled);
     connect(m_number, &NumberField::edited, this, &MorphRow::chosen);
+    m_number->installEventFilter(this);
+}
+
+/// With Enter the number field commits its text, and then it gives the focus back.
+bool MorphRow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_number && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        m_isEntered = key == Qt::Key_Return || key == Qt::Key_Enter;
+    } else if (watched == m_number && event->type() == QEvent::FocusOut &&
+               std::exchange(m_isEntered, false)) {
+        emit chosenToEdit();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 int MorphRow::wantedNameWidth() const
@@ -90,7 +107,7 @@ void MorphRow::mousePressEvent(QMouseEvent* event)
 
 void MorphRow::contextMenuEvent(QContextMenuEvent* event)
 {
-    emit menuRequested();
+    emit chosenToEdit();
     event->ignore(); // the panel shows the menu
 }
 

@@ -39,10 +39,12 @@ signals:
     void chosen(double weight);
     /// The user double-clicked.
     void resetRequested();
-    /// A context menu opens here.
-    void menuRequested();
+    /// The user works on this morph: a context menu opens here, or Enter was pressed in the number
+    /// field, also if the number is the same. Enter then registers it.
+    void chosenToEdit();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -50,6 +52,7 @@ protected:
 private:
     int m_morph;
     bool m_isSelected = false;
+    bool m_isEntered = false; ///< the last key in the number field was Enter
     QString m_text;
     QLabel* m_name;
     ValueSlider* m_slider;

@@ -29,6 +29,9 @@ private slots:
     void cleanupTestCase() { m_window.reset(); }
     void enterRegistersWhereverTheFocusIs_data();
     void enterRegistersWhereverTheFocusIs();
+    void enterRegistersWhatThePanelShows_data();
+    void enterRegistersWhatThePanelShows();
+    void theSameNumberTypedSelectsTheMorph();
     void enterIsLeftToWhoNeedsIt_data();
     void enterIsLeftToWhoNeedsIt();
     void afterANumberWasTypedTheNextEnterRegisters();
@@ -95,15 +98,6 @@ void TestEnter::enterRegistersWhereverTheFocusIs_data()
         [this] { return m_window->window.findChild<QTreeView*>(QStringLiteral("actorList")); });
     add("slider", [this] { return &m_window->morphRow().slider(); });
     add("number", [this] { return &m_window->keyPanel().field(mmd::KeyNumber::X); });
-    add("morph's number", [this] { return &m_window->morphRow().number(); });
-    add("colour as a text", [this] {
-        m_window->raise("light");
-        return &m_window->the<HexField>();
-    });
-    add("ball of the light", [this] {
-        m_window->raise("light");
-        return &m_window->the<LightBall>();
-    });
     add("frame", [this] { return m_window->window.transport().frameField(); });
     add("table", [this] {
         m_window->raise("table");
@@ -143,6 +137,81 @@ void TestEnter::enterRegistersWhereverTheFocusIs()
     QVERIFY(m_window->hasKeyHere(m_window->leftArm));
     QCOMPARE(document().undoStack()->index(), steps + 1);
     QCOMPARE(document().currentFrame(), 14.0);
+}
+
+/// While the left arm is selected and nothing is changed.
+void TestEnter::enterRegistersWhatThePanelShows_data()
+{
+    QTest::addColumn<std::function<QWidget*()>>("where");
+    QTest::addColumn<mmd::TrackId>("track");
+    const auto add = [](const char* name, mmd::TrackKind kind, std::function<QWidget*()> where) {
+        QTest::newRow(name) << where << mmd::TrackId{kind, {}};
+    };
+    using enum mmd::TrackKind;
+    const auto field = [this](mmd::TrackKind kind, const char* dock, mmd::KeyNumber number) {
+        return [this, kind, dock, number]() -> QWidget* {
+            m_window->raise(dock);
+            for (ValueSection* each : m_window->window.findChildren<ValueSection*>())
+                if (each->form().kind() == kind)
+                    return each->form().field(number);
+            return nullptr;
+        };
+    };
+    add("camera", Camera, field(Camera, "camera", mmd::KeyNumber::Distance));
+    add("light", Light, field(Light, "light", mmd::KeyNumber::X));
+    add("self-shadow", Shadow, field(Shadow, "light", mmd::KeyNumber::Distance));
+    add("colour as a text", Light, [this]() -> QWidget* {
+        m_window->raise("light");
+        return &m_window->the<HexField>();
+    });
+    add("ball of the light", Light, [this]() -> QWidget* {
+        m_window->raise("light");
+        return &m_window->the<LightBall>();
+    });
+    QTest::newRow("bone") << std::function<QWidget*()>([this]() -> QWidget* {
+        return &m_window->keyPanel().field(mmd::KeyNumber::X);
+    }) << m_window->leftArm;
+    QTest::newRow("morph") << std::function<QWidget*()>([this]() -> QWidget* {
+        return &m_window->morphRow().number();
+    }) << m_window->blink;
+}
+
+void TestEnter::enterRegistersWhatThePanelShows()
+{
+    QFETCH(std::function<QWidget*()>, where);
+    QFETCH(mmd::TrackId, track);
+    QWidget* widget = where();
+    QVERIFY(widget);
+    QTRY_VERIFY(widget->isVisible());
+    const mmd::Scene& scene = document().scene();
+    const bool isOfScene = track.kind > mmd::TrackKind::Morph;
+    const mmd::Motion camera = scene.camera, model = scene.actors[0].motion;
+    QTest::mouseClick(widget, Qt::LeftButton);
+    QTest::keyClick(widget, Qt::Key_Return);
+    const mmd::Motion& changed = isOfScene ? scene.camera : scene.actors[0].motion;
+    const auto frames = mmd::framesOf(changed, track);
+    QVERIFY(std::binary_search(frames.begin(), frames.end(), 14u));
+    QCOMPARE(changed.keyCount(), (isOfScene ? camera : model).keyCount() + 1);
+    QVERIFY(isOfScene ? scene.actors[0].motion == model : scene.camera == camera);
+    QCOMPARE(scene.actors[1].motion.keyCount(), std::size_t(0));
+}
+
+void TestEnter::theSameNumberTypedSelectsTheMorph()
+{
+    m_window->window.viewport().setFocus();
+    NumberField& number = m_window->morphRow().number();
+    document().setCurrentFrame(30);
+    document().select({{m_window->leftArm}, {}});
+    const QString same = number.text();
+    number.setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(number.hasFocus());
+    QTest::keyClick(&number, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(&number, same);
+    QTest::keyClick(&number, Qt::Key_Return); // commits the same number
+    QVERIFY(document().actor()->drafts.empty());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(m_window->hasKeyHere(m_window->blink));
+    QVERIFY(!m_window->hasKeyHere(m_window->leftArm));
 }
 
 void TestEnter::enterIsLeftToWhoNeedsIt_data()
