@@ -379,23 +379,24 @@ void TestWindowControls::aboutSaysVersionQtAndLicences()
 /// Their icons are in the position of the tick.
 void TestWindowControls::menusShowWhichModesAreOn()
 {
-    QMenu* menu = nullptr;
-    for (QMenu* each : m_window->window.menuBar()->findChildren<QMenu*>())
-        menu = each->title().remove(u'&') == QStringLiteral("Pose") ? each : menu;
-    QVERIFY(menu);
     int checked = 0;
-    menu->popup(m_window->window.mapToGlobal(QPoint(200, 200)));
-    QVERIFY(QTest::qWaitForWindowExposed(menu));
-    const QImage picture = menu->grab().toImage();
-    for (const QAction* action : menu->actions()) {
-        if (!action->isCheckable())
+    for (QMenu* menu : m_window->window.menuBar()->findChildren<QMenu*>()) {
+        const QString title = menu->title().remove(u'&');
+        if (!QStringList{u"Pose"_qs, u"Axes"_qs, u"Pivot"_qs}.contains(title))
             continue;
-        const QImage row = picture.copy(menu->actionGeometry(const_cast<QAction*>(action)));
-        checked += action->isChecked() ? 1 : 0;
-        const int pixels = pixelsOf(darkTheme().accent, row);
-        QVERIFY2(action->isChecked() ? pixels > 50 : pixels == 0, qPrintable(action->text()));
+        menu->popup(m_window->window.mapToGlobal(QPoint(200, 200)));
+        QVERIFY(QTest::qWaitForWindowExposed(menu));
+        const QImage picture = menu->grab().toImage();
+        for (QAction* action : menu->actions()) {
+            if (!action->isCheckable())
+                continue;
+            const QImage row = picture.copy(menu->actionGeometry(action));
+            checked += action->isChecked() ? 1 : 0;
+            const int pixels = pixelsOf(darkTheme().accent, row);
+            QVERIFY2(action->isChecked() ? pixels > 50 : pixels == 0, qPrintable(action->text()));
+        }
+        menu->close();
     }
-    menu->close();
     QCOMPARE(checked, 3); // Select, Local, Own Pivots
 }
 
