@@ -64,6 +64,15 @@ QAction* EditorKeys::padAction(QWidget& widget, const QKeyEvent& key) const
     return nullptr;
 }
 
+/// No command may change the data of a drag. Undo and Esc end the drag.
+bool EditorKeys::isOfGesture(const QKeyEvent& key) const
+{
+    const QKeySequence sequence(key.keyCombination());
+    return key.key() != Qt::Key_Escape &&
+           !m_commands.action("edit.undo")->shortcuts().contains(sequence) &&
+           !m_commands.action("edit.redo")->shortcuts().contains(sequence);
+}
+
 bool EditorKeys::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isOverride = event->type() == QEvent::ShortcutOverride;
@@ -75,6 +84,10 @@ bool EditorKeys::eventFilter(QObject* watched, QEvent* event)
     const auto& key = *static_cast<QKeyEvent*>(event);
     const bool isGesture = m_commands.editor().document.isGestureRunning(); // gets the keys
     QAction* action = isGesture ? nullptr : padAction(*widget, key);
+    if (isOverride && isGesture && isOfGesture(key)) {
+        event->accept();
+        return false;
+    }
     if (isOverride) {
         // Accepting makes it a plain key press. Qt asks the focused widget first, then its parents.
         const bool isFirst = widget == QApplication::focusWidget();

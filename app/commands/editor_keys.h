@@ -19,6 +19,8 @@ class Commands;
 /// the editor or the window if no widget uses it. A command with this key of the number pad has
 /// priority over a command with the plain digit.
 ///
+/// During a gesture, such as a drag, commands get no keys.
+///
 /// Plain keys of commands of the whole window act only in the editors: lists and trees use them to
 /// find rows.
 class EditorKeys : public QObject {
@@ -34,6 +36,9 @@ private:
     [[nodiscard]] bool isInEditor(const QWidget& widget) const;
     /// The command with that key of the number pad at this widget; null if there is none.
     [[nodiscard]] QAction* padAction(QWidget& widget, const QKeyEvent& key) const;
+
+    /// Whether a running gesture gets the key, and no command.
+    [[nodiscard]] bool isOfGesture(const QKeyEvent& key) const;
 
     Commands& m_commands;
     QList<QWidget*> m_editors;

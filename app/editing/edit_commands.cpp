@@ -197,13 +197,18 @@ void EditCommands::insertFrame()
     apply(mmd::insertColumns(m_document.target(), allTracks(m_document),
               m_document.currentKeyFrame(), 1, marksOfColumns(m_document)),
         tr("Insert Frame"));
+    m_document.say(tr("Inserted an empty frame at %1.").arg(m_document.currentKeyFrame()));
 }
 
 void EditCommands::deleteFrame()
 {
+    const std::size_t before = keyCountOf(m_document.target());
     apply(mmd::deleteColumns(m_document.target(), allTracks(m_document),
               m_document.currentKeyFrame(), 1, marksOfColumns(m_document)),
         tr("Delete Frame"));
+    m_document.say(tr(
+        "Deleted frame %1 with %n key(s).", nullptr, int(before - keyCountOf(m_document.target())))
+                       .arg(m_document.currentKeyFrame()));
 }
 
 void EditCommands::nudge(int frames)

@@ -94,13 +94,12 @@ void checkCamera(const Track<CameraKeyframe>& track, Findings& findings)
     addWhere(FindingCode::BadFieldOfView, track, findings);
 }
 
-/// カメラ・照明: what MMD writes instead of the model's name; version 1 has room for ten
-/// bytes.
+/// Version 1 has room for ten bytes.
 bool isCameraFile(const MotionHeader& header)
 {
-    constexpr std::string_view mark = "\x83\x4A\x83\x81\x83\x89\x81\x45\x8F\xC6\x96\xBE";
     const std::string_view name(header.modelName.data(), header.modelName.size());
-    return name.starts_with(header.version == 1 ? mark.substr(0, 10) : mark);
+    return name.starts_with(
+        header.version == 1 ? cameraMotionName.substr(0, 10) : cameraMotionName);
 }
 
 void checkFile(const Motion& motion, Findings& findings)

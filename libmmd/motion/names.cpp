@@ -32,6 +32,13 @@ void setModelName(MotionHeader& header, std::string_view name)
     std::copy(name.begin(), name.end(), header.modelName.begin());
 }
 
+Motion newCameraMotion()
+{
+    Motion motion;
+    setModelName(motion.header, cameraMotionName);
+    return motion;
+}
+
 std::string_view ikNameOf(const IkSwitch& each)
 {
     return upToNul({each.name.data(), ikNameSize});

@@ -17,6 +17,13 @@ namespace mmd {
 /// already set, the field keeps its bytes, including those after its NUL.
 void setModelName(MotionHeader& header, std::string_view name);
 
+/// カメラ・照明: what MMD writes instead of a model's name into a motion of camera, light and
+/// self-shadow, and how it knows such a file.
+inline constexpr std::string_view cameraMotionName =
+    "\x83\x4A\x83\x81\x83\x89\x81\x45\x8F\xC6\x96\xBE";
+/// A motion without keys for the camera, with that name.
+[[nodiscard]] Motion newCameraMotion();
+
 /// Maximum number of bytes in an IK bone's name; a NUL follows.
 inline constexpr std::size_t ikNameSize = 19;
 

@@ -3,6 +3,7 @@
 
 #include "libmmd/model/model.h"
 #include "libmmd/motion/motion.h"
+#include "libmmd/motion/names.h"
 #include "libmmd/scene/bone_lists.h"
 #include "libmmd/scene/outside_parent.h"
 #include "libmmd/scene/selection.h"
@@ -91,9 +92,9 @@ struct Scene {
     std::vector<Actor> actors;
     ActorId active = sceneActor; ///< sceneActor: the camera
     std::uint32_t nextActor = 1;
-    Motion camera;                   ///< camera, light and shadow tracks only
-    std::string cameraPath;          ///< UTF-8 path of its file; empty when it was never saved
-    std::vector<Draft> cameraDrafts; ///< of those tracks, as Actor::drafts
+    Motion camera = newCameraMotion(); ///< camera, light and shadow tracks only
+    std::string cameraPath;            ///< UTF-8 path of its file; empty when it was never saved
+    std::vector<Draft> cameraDrafts;   ///< of those tracks, as Actor::drafts
     std::vector<OutsideParentKey> cameraParents; ///< bones that the camera follows; by frame
     std::vector<Marker> markers;                 ///< sorted by frame, then name
     SceneSettings settings;

@@ -232,6 +232,8 @@ void DopeCanvas::keyPressEvent(QKeyEvent* event)
 {
     if (m_drag && event->key() == Qt::Key_Escape)
         cancelDrag();
+    else if (m_drag && m_document.isGestureRunning())
+        event->accept(); // nothing else may change what is dragged
     else if (!m_rowCursor.press(*event))
         QWidget::keyPressEvent(event);
 }
@@ -253,6 +255,13 @@ void DopeCanvas::changeEvent(QEvent* event)
 void DopeCanvas::focusInEvent(QFocusEvent*)
 {
     update();
+}
+
+void DopeCanvas::hideEvent(QHideEvent* event)
+{
+    if (m_drag)
+        cancelDrag();
+    QWidget::hideEvent(event);
 }
 
 /// Deselects the marker, unless the focus will return from a menu or another program. Otherwise the

@@ -93,6 +93,8 @@ protected:
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    /// Nobody sees what a drag does in a closed panel: it is cancelled.
+    void hideEvent(QHideEvent* event) override;
 
 private:
     [[nodiscard]] DopePointer pointerAt(const QPoint& at, Qt::KeyboardModifiers modifiers) const;

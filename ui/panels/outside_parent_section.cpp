@@ -114,6 +114,7 @@ void OutsideParentSection::createFields()
         const mmd::ActorId chosen{m_actor->currentData().toUInt()};
         m_choice = mmd::OutsideParent{chosen, {}};
         refresh();
+        sayProblem();
     });
     connect(m_parent, &QComboBox::activated, this, &OutsideParentSection::choose);
     qobject_cast<QVBoxLayout*>(layout())->addLayout(form);
@@ -224,6 +225,14 @@ void OutsideParentSection::choose()
 {
     m_choice = chosenParent();
     refresh();
+    sayProblem();
+}
+
+/// The panel may be too low to show it.
+void OutsideParentSection::sayProblem()
+{
+    if (!m_problem->text().isEmpty())
+        m_document.say(m_problem->text());
 }
 
 /// A bone that is selected in a view is the one to be posed now; of several, the first one counts.
@@ -351,6 +360,7 @@ void OutsideParentSection::showState(const mmd::OutsideParentKey* key)
                            ? tr("A second model is needed that can be followed.")
                            : QString());
     m_problem->setVisible(!m_problem->text().isEmpty());
+    m_register->setToolTip(plainToolTip(m_problem->text()));
 }
 
 void OutsideParentSection::showKeys()

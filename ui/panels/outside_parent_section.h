@@ -48,6 +48,7 @@ private:
     void showState(const mmd::OutsideParentKey* key);
     void showKeys();
     void choose();
+    void sayProblem();
     void goTo(int row);
     void removeChosen();
     [[nodiscard]] mmd::ActorId actor() const;

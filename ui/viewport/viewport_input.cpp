@@ -334,8 +334,11 @@ void Viewport::timerEvent(QTimerEvent* event)
 
 void Viewport::keyPressEvent(QKeyEvent* event)
 {
+    const bool isOfMenu = event->modifiers() & (Qt::AltModifier | Qt::MetaModifier);
     if (event->key() == Qt::Key_Escape && m_drag != Drag::None)
         cancelDrag();
+    else if (isOfMenu && m_drag != Drag::None && m_document.isGestureRunning())
+        event->accept(); // such as Alt+2: not a digit
     else if (m_drag == Drag::Gizmo)
         typeInDrag(m_tool, *event);
     else if (m_drag == Drag::Frustum)

@@ -11,6 +11,8 @@
 
 #include <QtCore/QLocale>
 
+#include <algorithm>
+
 namespace odori {
 namespace {
 
@@ -43,12 +45,32 @@ void move(Document& document, int by)
         Commands::tr("Move %1").arg(actorName(document, scene.active)));
 }
 
+/// The number of outside parents of the others, and of the camera, that follow `actor`.
+int keysThatFollow(const mmd::Scene& scene, mmd::ActorId actor)
+{
+    const auto in = [actor](const std::vector<mmd::OutsideParentKey>& keys) {
+        return std::count_if(keys.begin(), keys.end(),
+            [actor](const mmd::OutsideParentKey& key) { return key.parent.actor == actor; });
+    };
+    auto count = in(scene.cameraParents);
+    for (const mmd::Actor& each : scene.actors)
+        count += each.id == actor ? 0 : in(each.outsideParents);
+    return int(count);
+}
+
 void removeActive(Editor& editor)
 {
     Document& document = editor.document;
     const mmd::ActorId actor = document.scene().active;
-    document.apply(mmd::removeActor({document.scene(), actor}),
-        Commands::tr("Remove %1").arg(actorName(document, actor)));
+    const QString name = actorName(document, actor);
+    const int followers = keysThatFollow(document.scene(), actor);
+    document.apply(
+        mmd::removeActor({document.scene(), actor}), Commands::tr("Remove %1").arg(name));
+    document.say(followers == 0 ? Commands::tr("Removed %1.").arg(name)
+                                : Commands::tr("Removed %1, and %n outside parent(s) that followed "
+                                               "it. Undo brings all back.",
+                                      nullptr, followers)
+                                      .arg(name));
 }
 
 void toggleVisible(Editor& editor)

@@ -3,6 +3,7 @@
 #include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/edits/scene/actors.h"
+#include "libmmd/scene/edits/scene/outside_parents.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/dialogs/edits/edit_dialog.h"
 #include "ui/document/files/project.h"
@@ -31,6 +32,7 @@ private slots:
     void theStatusBarCounts();
     void theTitleNamesMotionAndModel();
     void theModelsMenuFollowsTheActiveModel();
+    void removingAModelNamesWhatFollowedIt();
     void theModelsMenuShowsAndHides();
     void poseModesAreChosenByTheirKeys();
     void axesGoRound();
@@ -266,6 +268,27 @@ void TestCommandStates::theModelsMenuFollowsTheActiveModel()
     QCOMPARE(document().scene().actors.size(), std::size_t(1));
     QCOMPARE(ofModels("Remove")->text(), QStringLiteral("&Remove mannequin")); // the only model
     QVERIFY(!ofModels("Move Up")->isEnabled() && !ofModels("Move Down")->isEnabled());
+}
+
+void TestCommandStates::removingAModelNamesWhatFollowedIt()
+{
+    QSignalSpy said(&document(), &Document::said);
+    const mmd::ActorId first{1}, second{2};
+    const mmd::OutsideParentKey follows{m_window->leftArm.name, 3, {first, {}}};
+    document().load(mmd::setOutsideParent({document().scene(), second}, follows));
+    document().load(
+        mmd::setOutsideParent({document().scene(), mmd::sceneActor}, {{}, 7, {first, {}}}));
+    document().activate(second);
+    ofModels("Remove")->trigger();
+    QCOMPARE(said.last().front().toString(), QStringLiteral("Removed mannequin (2)."));
+    document().undo();
+    document().activate(first);
+    ofModels("Remove")->trigger();
+    QVERIFY2(said.last().front().toString().contains(QStringLiteral("2 outside parents")),
+        qPrintable(said.last().front().toString()));
+    QVERIFY(mmd::parentsOf(document().scene(), second).empty());
+    document().undo();
+    QCOMPARE(mmd::parentsOf(document().scene(), second).size(), std::size_t(1));
 }
 
 void TestCommandStates::theModelsMenuShowsAndHides()

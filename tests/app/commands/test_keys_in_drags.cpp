@@ -7,6 +7,8 @@
 #include "ui/curves/value_view.h"
 #include "ui/fields/drag_label.h"
 
+#include <QtWidgets/QDockWidget>
+
 using namespace odori;
 using namespace odori::test;
 
@@ -18,14 +20,15 @@ private slots:
     void initTestCase();
     void init() { m_window->resetPanels(); }
     void cleanupTestCase() { m_window.reset(); }
-    void aCommandDuringADragOfKeysIsOneStepWithIt_data();
-    void aCommandDuringADragOfKeysIsOneStepWithIt();
+    void noCommandRunsDuringADragOfKeys_data();
+    void noCommandRunsDuringADragOfKeys();
     void theFirstDragIsTakenBackByUndo();
     void tabStaysWithADragInTheView();
     void anotherActorEndsASelectionRectangle();
     void aRectangleBelowTheRowsSelectsNothing();
     void escapeTakesACurveDragBackAndNoDraft();
     void escapeTakesALabelsDragBackAndNoDraft();
+    void closingThePanelTakesADragBack();
     void noMenuOpensOverADrag();
     void aFileThatComesDuringADragDropsIt();
     void theNumberPadTurnsTheViewFromEveryEditor();
@@ -87,43 +90,50 @@ void TestKeysInDrags::dragKey(bool isInGraph)
     QVERIFY(document().isGestureRunning());
 }
 
-void TestKeysInDrags::aCommandDuringADragOfKeysIsOneStepWithIt_data()
+void TestKeysInDrags::noCommandRunsDuringADragOfKeys_data()
 {
     QTest::addColumn<int>("key");
     QTest::addColumn<int>("modifiers");
     QTest::addColumn<bool>("isInGraph");
-    QTest::addColumn<Frames>("expected"); ///< frames of the left arm
     const int none = 0, control = Qt::ControlModifier, alt = Qt::AltModifier;
-    QTest::newRow("delete") << int(Qt::Key_Delete) << none << false << Frames{0, 20};
-    QTest::newRow("cut") << int(Qt::Key_X) << control << false << Frames{0, 20};
-    QTest::newRow("register") << int(Qt::Key_Return) << none << false << Frames{0, 5, 12, 20};
-    QTest::newRow("insert a frame") << int(Qt::Key_I) << none << false << Frames{0, 13, 21};
-    QTest::newRow("delete in the graph") << int(Qt::Key_Delete) << none << true << Frames{0, 20};
-    QTest::newRow("cut in the graph") << int(Qt::Key_X) << control << true << Frames{0, 20};
-    QTest::newRow("move") << int(Qt::Key_Right) << alt << false << Frames{0, 13, 20};
+    for (const bool isInGraph : {false, true}) {
+        const auto row = [&](const char* name, Qt::Key key, int modifiers) {
+            QTest::addRow("%s%s", name, isInGraph ? " in the graph" : "")
+                << int(key) << modifiers << isInGraph;
+        };
+        row("delete", Qt::Key_Delete, none);
+        row("cut", Qt::Key_X, control);
+        row("paste", Qt::Key_V, control);
+        row("register", Qt::Key_F12, none);
+        row("insert a frame", Qt::Key_I, none);
+        row("delete the frame", Qt::Key_K, none);
+        row("move", Qt::Key_Right, alt);
+        row("the next model", Qt::Key_Tab, none);
+    }
 }
 
-void TestKeysInDrags::aCommandDuringADragOfKeysIsOneStepWithIt()
+/// It would act on keys that are still being dragged, over keys that the drag will replace.
+void TestKeysInDrags::noCommandRunsDuringADragOfKeys()
 {
     QFETCH(int, key);
     QFETCH(int, modifiers);
     QFETCH(bool, isInGraph);
-    QFETCH(Frames, expected);
     document().setCurrentFrame(5);
     const mmd::Scene before = document().scene();
     dragKey(isInGraph);
+    const mmd::Scene dragged = document().scene();
     QTest::keyClick(m_dragged, Qt::Key(key), Qt::KeyboardModifiers(modifiers));
-    QCOMPARE(m_window->frames(m_window->leftArm), expected);
-    m_mouse += QPoint(40, 0);
-    send(QEvent::MouseMove, Qt::LeftButton); // this ends the drag
+    QVERIFY(document().scene() == dragged);
+    QVERIFY(document().isGestureRunning());
+    QVERIFY(m_dragged->hasFocus());
+    send(QEvent::MouseMove, Qt::LeftButton);
     release();
-    QCOMPARE(m_window->frames(m_window->leftArm), expected);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 12, 20}));
     QCOMPARE(document().undoStack()->count(), 1);
-    const mmd::Scene after = document().scene();
     document().undo();
     QVERIFY(document().scene() == before);
-    document().redo();
-    QVERIFY(document().scene() == after);
+    QTest::keyClick(m_dragged, Qt::Key_I); // the drag has ended
+    QCOMPARE(document().undoStack()->count(), 1);
     m_window->window.curveEditor().setShowsValues(false);
 }
 
@@ -176,6 +186,9 @@ void TestKeysInDrags::tabStaysWithADragInTheView()
     QTest::keyClick(&view, Qt::Key_0, Qt::KeypadModifier);
     for (const Qt::Key key : {Qt::Key_Z, Qt::Key_A, Qt::Key_F, Qt::Key_P})
         QTest::keyClick(&view, key);
+    const mmd::Scene turned = document().scene();
+    QTest::keyClick(&view, Qt::Key_2, Qt::AltModifier); // View ▸ Front, and not a digit
+    QVERIFY(document().scene() == turned);
     QVERIFY(!view.camera().isScenes());
     QCOMPARE(view.editMode(), EditMode::Rotate);
     QVERIFY(document().selection() == selection);
@@ -286,6 +299,27 @@ void TestKeysInDrags::escapeTakesALabelsDragBackAndNoDraft()
     QTest::keyClick(label, Qt::Key_Escape);
     QVERIFY(document().scene() == before);
     QTest::mouseRelease(label, Qt::LeftButton, {}, to);
+}
+
+void TestKeysInDrags::closingThePanelTakesADragBack()
+{
+    const mmd::Scene before = document().scene();
+    for (const bool isInGraph : {false, true}) {
+        dragKey(isInGraph);
+        QDockWidget* dock = nullptr;
+        for (QWidget* each = m_dragged; each && !dock; each = each->parentWidget())
+            dock = qobject_cast<QDockWidget*>(each);
+        QVERIFY(dock);
+        dock->close();
+        QVERIFY(!document().isGestureRunning());
+        QVERIFY(document().scene() == before);
+        m_mouse += QPoint(20, 0);
+        send(QEvent::MouseMove, Qt::LeftButton);
+        release();
+        QVERIFY(document().scene() == before);
+        dock->show();
+    }
+    m_window->window.curveEditor().setShowsValues(false);
 }
 
 void TestKeysInDrags::noMenuOpensOverADrag()

@@ -28,6 +28,7 @@ private slots:
     void cleanupTestCase() { m_window.reset(); }
     void eachIsOneStepOnEveryKind_data();
     void eachIsOneStepOnEveryKind();
+    void insertingAndDeletingAFrameIsSaid();
     void reversingTurnsEveryKindRound_data();
     void reversingTurnsEveryKindRound();
     void withoutSelectedKeysTheColumnIsMeant();
@@ -130,6 +131,19 @@ void TestEditCommands::eachIsOneStepOnEveryKind()
         document().undo();
         QCOMPARE(m_window->frames(track), (Frames{0}));
     }
+}
+
+void TestEditCommands::insertingAndDeletingAFrameIsSaid()
+{
+    QSignalSpy said(&document(), &Document::said);
+    const auto last = [&] { return said.last().front().toString(); };
+    document().setCurrentFrame(10);
+    m_window->press(Qt::Key_K);
+    QVERIFY2(last().startsWith(QStringLiteral("Deleted frame 10 with ")), qPrintable(last()));
+    QVERIFY(!last().contains(QStringLiteral("with 0 ")));
+    document().setCurrentFrame(11);
+    m_window->press(Qt::Key_I);
+    QCOMPARE(last(), QStringLiteral("Inserted an empty frame at 11."));
 }
 
 void TestEditCommands::reversingTurnsEveryKindRound_data()

@@ -186,7 +186,10 @@ void TestOutsideParentSection::aCircleIsRefusedWithItsReason()
     choose("followActor", name(1));
     press("registerParent");
     m_document->activate(id(1));
+    QSignalSpy said(m_document.get(), &Document::said);
     choose("followActor", name(0));
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(said.last().front().toString(), named<QLabel>("followProblem")->text());
     QVERIFY(!named<QPushButton>("registerParent")->isEnabled());
     QVERIFY(named<QLabel>("followProblem")->isVisible());
     QVERIFY(named<QLabel>("followProblem")->text().contains(QStringLiteral("each other")));

@@ -104,6 +104,7 @@ void TestViewportTween::itFollowsTheMouseWithoutAButton()
     press(view(), Qt::LeftButton, m_mouse);
     release(view(), Qt::LeftButton, m_mouse);
     QVERIFY(isAt(20));
+    QCOMPARE(m_said.last(), QStringLiteral("Towards Rest: 50 %")); // not how it is used
     QVERIFY(!QWidget::mouseGrabber());
     QCOMPARE(document().undoStack()->count(), 1);
     moveBy(100); // it has ended

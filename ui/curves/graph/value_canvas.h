@@ -123,6 +123,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    /// Nobody sees what a drag does in a closed panel: it is cancelled.
+    void hideEvent(QHideEvent* event) override;
 
 private:
     /// The view to show after its samples are ready.

@@ -219,6 +219,13 @@ void ValueCanvas::endDrag(bool keep)
     update();
 }
 
+void ValueCanvas::hideEvent(QHideEvent* event)
+{
+    if (m_drag)
+        endDrag(false);
+    QWidget::hideEvent(event);
+}
+
 void ValueCanvas::wheelEvent(QWheelEvent* event)
 {
     event->accept();

@@ -133,7 +133,7 @@ public:
         preview();
     }
     bool takesNumbers() const override { return true; }
-    bool isTyping() const override { return !m_typed.isEmpty(); }
+    bool isTyping() const override { return !m_frames.isEmpty() || !m_amount.isEmpty(); }
     /// The first letter chooses the direction in which the mouse has moved farther.
     bool type(QChar letter) override
     {
@@ -142,15 +142,16 @@ public:
         if (!isTyping() && !m_isTurned)
             m_isTimeTyped =
                 rules.keepsValues || (!rules.keepsFrames && std::abs(off.x()) > std::abs(off.y()));
-        const bool isLetter = m_typed.type(letter);
+        const bool isLetter = typed().type(letter);
         preview();
         return isLetter;
     }
     void eraseTyped() override
     {
-        m_typed.erase();
+        typed().erase();
         preview();
     }
+    /// The number that was typed stays; the next letter begins the other one.
     void turnTyped() override
     {
         if (!m_isTurned && !isTyping()) // the first letter would choose it
@@ -182,19 +183,30 @@ public:
     {
         if (!isTyping())
             return m_move ? m_move->text() : QString();
-        return m_isTimeTyped ? ValueCanvas::tr("frames: %1").arg(m_typed.text())
-                             : ValueCanvas::channelName(m_line.channel) + QStringLiteral(": ") +
-                                   m_typed.text();
+        QStringList parts;
+        if (!m_frames.isEmpty())
+            parts.append(ValueCanvas::tr("frames: %1").arg(m_frames.text()));
+        if (!m_amount.isEmpty())
+            parts.append(
+                ValueCanvas::channelName(m_line.channel) + QStringLiteral(": ") + m_amount.text());
+        const bool isAsTyped = m_move->moved().frames == framesTyped();
+        const QString text = parts.join(QStringLiteral("   "));
+        return isAsTyped ? text + m_move->replacedText()
+                         : QStringLiteral("%1   (%2)").arg(text, m_move->text());
     }
 
 private:
+    TypedNumber& typed() { return m_isTimeTyped ? m_frames : m_amount; }
+    [[nodiscard]] std::int64_t framesTyped() const
+    {
+        return std::llround(double(m_frames.value()));
+    }
     void preview()
     {
         if (!m_move)
             m_move = std::make_unique<KeyMove>(m_canvas, m_line.channel);
         if (isTyping()) {
-            const double number = double(m_typed.value());
-            m_move->moveTo(m_isTimeTyped ? std::llround(number) : 0, m_isTimeTyped ? 0.0 : number);
+            m_move->moveTo(framesTyped(), double(m_amount.value()));
             return;
         }
         QPointF off = m_to.at - m_from.at;
@@ -226,8 +238,8 @@ private:
     bool m_wasSelected;
     double m_value = 0.0; ///< value of the line at the key before the drag
     std::unique_ptr<KeyMove> m_move;
-    TypedNumber m_typed;
-    bool m_isTimeTyped = false; ///< the number is of frames, not of the value
+    TypedNumber m_frames, m_amount;
+    bool m_isTimeTyped = false; ///< letters are for the frames, not for the value
     bool m_isTurned = false;    ///< the user has chosen that
 };
 

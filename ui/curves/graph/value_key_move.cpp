@@ -70,7 +70,18 @@ QString KeyMove::text() const
 {
     const QString amount = ValueCanvas::valueText(m_channel, m_moved.amount);
     return framesMoved(m_moved.frames) + QStringLiteral("   ") +
-           (m_moved.amount > 0.0 ? u'+' + amount : amount);
+           (m_moved.amount > 0.0 ? u'+' + amount : amount) + replacedText();
+}
+
+QString KeyMove::replacedText() const
+{
+    const Document& document = m_canvas.document();
+    const std::size_t before = keyCountOf(document.gestureTarget());
+    const std::size_t now = keyCountOf(document.target());
+    if (!document.isGestureRunning() || now >= before)
+        return {};
+    return QStringLiteral(" · ") +
+           ValueCanvas::tr("replaces %n key(s)", nullptr, int(before - now));
 }
 
 } // namespace odori

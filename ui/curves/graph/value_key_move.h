@@ -27,6 +27,8 @@ public:
     [[nodiscard]] mmd::KeyNumber channel() const { return m_channel; }
     [[nodiscard]] const mmd::MovedKeys& moved() const { return m_moved; }
     [[nodiscard]] QString text() const;
+    /// How many keys would be replaced, to append to a text; empty: none.
+    [[nodiscard]] QString replacedText() const;
 
 private:
     ValueCanvas& m_canvas;

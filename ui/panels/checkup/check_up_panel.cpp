@@ -255,7 +255,10 @@ void CheckUpPanel::showState()
     m_repair->setEnabled(isAnyRepairable(chosen));
     m_repairAll->setEnabled(isAnyRepairable(all));
     m_rename->setEnabled(chosenForName().has_value());
-    m_useSuggestions->setEnabled(suggestionCount(all) > 0);
+    const auto suggestions = int(suggestionCount(all));
+    m_useSuggestions->setEnabled(suggestions > 0);
+    m_useSuggestions->setText(
+        suggestions > 0 ? tr("Use %n Suggestion(s)", nullptr, suggestions) : tr("Use Suggestions"));
     showHint();
 }
 

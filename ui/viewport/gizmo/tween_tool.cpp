@@ -61,11 +61,16 @@ void TweenTool::preview()
 
 void TweenTool::end()
 {
+    const QString done = number();
     m_gesture.end();
+    if (!done.isEmpty()) // instead of how it is used
+        m_document.say(done);
 }
 
 void TweenTool::cancel()
 {
+    if (m_gesture.isRunning())
+        m_document.say(TweenTexts::tr("%1 was cancelled.").arg(tweenName(m_gesture.way())));
     m_gesture.cancel();
 }
 

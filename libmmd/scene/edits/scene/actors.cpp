@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/track_editing.h"
+#include "libmmd/text/cp932.h"
 
 namespace mmd {
 namespace {
@@ -26,6 +27,8 @@ ScenePatch addActor(const Scene& scene, std::shared_ptr<const Model> model)
     Actor actor;
     actor.id = ActorId{scene.nextActor};
     actor.model = std::move(model);
+    if (actor.model) // as MMD, which warns of a motion with another model's name
+        setModelName(actor.motion.header, encodeCp932(actor.model->data.name.utf8).bytes);
     patch.parts.push_back(ActorChange{std::nullopt, actor, scene.actors.size()});
     patch.parts.push_back(SettingsChange{.activeBefore = scene.active,
         .activeAfter = actor.id,

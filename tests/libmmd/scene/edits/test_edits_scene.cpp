@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/motion/names.h"
 #include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/edits/scene/actors.h"
@@ -41,6 +42,7 @@ private slots:
     void removingTheActiveActorActivatesItsNeighbour();
     void removingTheOnlyActorActivatesTheCamera();
     void idsAreNeverUsedAgain();
+    void newMotionsHaveTheNameThatMmdLooksFor();
     void aPatchKnowsWhichActorsItTouches();
     void tabGoesRoundWithTheCameraLast();
     void actorsHideAndShow();
@@ -83,6 +85,28 @@ void TestEditsScene::idsAreNeverUsedAgain()
     scene = done(scene, mmd::removeActor({scene, mmd::ActorId{3}}));
     scene = done(scene, mmd::addActor(scene, nullptr));
     QCOMPARE(order(scene), (Ids{1, 2, 4}));
+}
+
+void TestEditsScene::newMotionsHaveTheNameThatMmdLooksFor()
+{
+    mmd::Scene scene;
+    QCOMPARE(mmd::modelNameOf(scene.camera.header), mmd::cameraMotionName);
+    auto model = std::make_shared<mmd::Model>();
+    model->data.name.utf8 = "初音ミク";
+    scene = mmd::applied(scene, mmd::addActor(scene, model));
+    QCOMPARE(mmd::modelNameOf(scene.actors.front().motion.header),
+        std::string_view("\x8F\x89\x89\xB9\x83\x7E\x83\x4E"));
+    model = std::make_shared<mmd::Model>();
+    model->data.name.utf8 = "a name of more than twenty bytes";
+    scene = mmd::applied(scene, mmd::addActor(scene, model));
+    QCOMPARE(mmd::modelNameOf(scene.actors.back().motion.header),
+        std::string_view("a name of more than "));
+    // A motion from a file keeps its own name.
+    mmd::Motion motion;
+    mmd::setModelName(motion.header, "another");
+    const mmd::ActorId id = scene.actors.back().id;
+    scene = mmd::applied(scene, mmd::setMotion({scene, id}, motion, "a.vmd"));
+    QCOMPARE(mmd::modelNameOf(scene.actors.back().motion.header), std::string_view("another"));
 }
 
 void TestEditsScene::aPatchKnowsWhichActorsItTouches()

@@ -259,8 +259,16 @@ void TestGraphDrags::framesAreTyped()
     QVERIFY(canvas().hasFocus());
     QVERIFY(hasKey("センター", 13) && !hasKey("センター", 10));
     QCOMPARE(centre(13).translation.y, 2.0f);
+    QTest::keyClick(&canvas(), Qt::Key_Tab); // a new number; the frames stay
+    QTest::keyClick(&canvas(), Qt::Key_4);
+    QVERIFY(hasKey("センター", 13));
+    QCOMPARE(centre(13).translation.y, 6.0f);
     QTest::keyClick(&canvas(), Qt::Key_Tab);
-    QCOMPARE(centre(10).translation.y, 5.0f);
+    QTest::keyClick(&canvas(), Qt::Key_Backspace);
+    QTest::keyClick(&canvas(), Qt::Key_Minus);
+    QTest::keyClick(&canvas(), Qt::Key_9);
+    QVERIFY(hasKey("センター", 1));
+    QCOMPARE(centre(1).translation.y, 6.0f);
     QTest::keyClick(&canvas(), Qt::Key_Escape);
     QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from);
     QCOMPARE(centre(10).translation.y, 2.0f);

@@ -223,6 +223,8 @@ void TestCheckUpPanel::anotherNameIsAskedFor()
 void TestCheckUpPanel::allSuggestionsAreOneStep()
 {
     const mmd::Scene before = document().scene();
+    const QString counted = m_stage->button("useSuggestions").text();
+    QVERIFY2(counted.contains(QRegularExpression(QStringLiteral("[1-9]"))), qPrintable(counted));
     QTest::mouseClick(&m_stage->button("useSuggestions"), Qt::LeftButton);
     QCOMPARE(document().undoStack()->count(), 1);
     QCOMPARE(document().undoStack()->undoText(), u"Rename Tracks"_qs);
