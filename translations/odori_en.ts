@@ -244,13 +244,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bone(s) are locked: the mouse in the view neither selects nor changes them.</source>
-        <translation>
-            <numerusform>%n bone is locked: the mouse in the view neither selects nor changes it.</numerusform>
-            <numerusform>%n bones are locked: the mouse in the view neither selects nor changes them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n bone(s) are unlocked.</source>
         <translation>
             <numerusform>%n bone is unlocked.</numerusform>
@@ -269,6 +262,20 @@
         <translation>
             <numerusform>The set %1 holds %n bone or morph.</numerusform>
             <numerusform>The set %1 holds %n bones and morphs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked bone(s) were left alone.</source>
+        <translation>
+            <numerusform>%n locked bone was left alone.</numerusform>
+            <numerusform>%n locked bones were left alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) are locked: clicks in the view do not select them, and their pose does not change.</source>
+        <translation>
+            <numerusform>%n bone is locked: clicks in the view do not select it, and its pose does not change.</numerusform>
+            <numerusform>%n bones are locked: clicks in the view do not select them, and their pose does not change.</numerusform>
         </translation>
     </message>
 </context>
@@ -298,6 +305,13 @@
             <numerusform>%n findings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Use %n Suggestion(s)</source>
+        <translation>
+            <numerusform>Use %n Suggestion</numerusform>
+            <numerusform>Use %n Suggestions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::ColumnsDialog</name>
@@ -316,6 +330,13 @@
         <translation>
             <numerusform>&amp;Register %n Key</numerusform>
             <numerusform>&amp;Register %n Keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %1, and %n outside parent(s) that followed it. Undo brings all back.</source>
+        <translation>
+            <numerusform>Removed %1, and %n outside parent that followed it. Undo brings all back.</numerusform>
+            <numerusform>Removed %1, and %n outside parents that followed it. Undo brings all back.</numerusform>
         </translation>
     </message>
 </context>
@@ -418,6 +439,13 @@
         <translation>
             <numerusform>Discarded %n draft.</numerusform>
             <numerusform>Discarded %n drafts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted frame %1 with %n key(s).</source>
+        <translation>
+            <numerusform>Deleted frame %1 with %n key.</numerusform>
+            <numerusform>Deleted frame %1 with %n keys.</numerusform>
         </translation>
     </message>
 </context>
@@ -691,6 +719,16 @@
         <translation>
             <numerusform>The moved keys replaced %n key.</numerusform>
             <numerusform>The moved keys replaced %n keys.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::KeyLocks</name>
+    <message numerus="yes">
+        <source>%n key(s) locked in the graph were left alone.</source>
+        <translation>
+            <numerusform>%n key locked in the graph was left alone.</numerusform>
+            <numerusform>%n keys locked in the graph were left alone.</numerusform>
         </translation>
     </message>
 </context>
@@ -1089,6 +1127,13 @@
         <translation>
             <numerusform>−%n frame</numerusform>
             <numerusform>−%n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>replaces %n key(s)</source>
+        <translation>
+            <numerusform>replaces %n key</numerusform>
+            <numerusform>replaces %n keys</numerusform>
         </translation>
     </message>
 </context>

@@ -1211,12 +1211,6 @@
         <translation>ボーンのロックを解除</translation>
     </message>
     <message numerus="yes">
-        <source>%n bone(s) are locked: the mouse in the view neither selects nor changes them.</source>
-        <translation>
-            <numerusform>%n 本のボーンをロックしました。ビューのマウスでは選択も変更もできません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n bone(s) are unlocked.</source>
         <translation>
             <numerusform>%n 本のボーンのロックを解除しました。</numerusform>
@@ -1265,6 +1259,18 @@
     <message>
         <source>The set %1 is deleted.</source>
         <translation>セット「%1」を削除しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked bone(s) were left alone.</source>
+        <translation>
+            <numerusform>ロックされた%n本のボーンは変更していません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) are locked: clicks in the view do not select them, and their pose does not change.</source>
+        <translation>
+            <numerusform>%n本のボーンをロックしました。ビューのクリックでは選択されず、ポーズも変わりません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1315,6 +1321,10 @@
     <message>
         <source>The bone %1 is locked, so the view has no handles for it. Its lock in the bone panel unlocks it.</source>
         <translation>ボーン「%1」はロックされているため、ビューに操作ハンドルがありません。ボーンパネルの鍵で解除できます。</translation>
+    </message>
+    <message>
+        <source>The bone %1 only rotates, so Move mode has no arrows for it.</source>
+        <translation>ボーン「%1」は回転だけなので、移動モードの矢印はありません。</translation>
     </message>
 </context>
 <context>
@@ -1391,10 +1401,6 @@
         <translation>ロックを解除 (Shift+Space)</translation>
     </message>
     <message>
-        <source>Lock: the mouse in the view neither selects nor changes it (Shift+Space)</source>
-        <translation>ロック: ビューのマウスでは選択も変更もできなくなります (Shift+Space)</translation>
-    </message>
-    <message>
         <source>visible</source>
         <translation>表示中</translation>
     </message>
@@ -1425,6 +1431,10 @@
     <message>
         <source>Unlock %1</source>
         <translation>%1 のロックを解除</translation>
+    </message>
+    <message>
+        <source>Lock: clicks in the view do not select it, and its pose does not change (Shift+Space)</source>
+        <translation>ロック: ビューのクリックで選択されず、ポーズも変わりません (Shift+Space)</translation>
     </message>
 </context>
 <context>
@@ -1669,6 +1679,20 @@
     <message>
         <source>All Names…</source>
         <translation>すべての名前…</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>What can be done with all findings</source>
+        <translation>すべての検出結果に対する操作</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n Suggestion(s)</source>
+        <translation>
+            <numerusform>%n 個の候補を使う</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3295,6 +3319,16 @@
         <source>Shows the camera in the free view also while a model is active. A click on it makes it active</source>
         <translation>モデルの操作中も、自由視点にカメラを表示します。クリックするとカメラの操作に切り替わります</translation>
     </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation>%1 を取り除きました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %1, and %n outside parent(s) that followed it. Undo brings all back.</source>
+        <translation>
+            <numerusform>%1 と、それに従う外部親 %n 個を取り除きました。「元に戻す」ですべて戻ります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>
@@ -3964,6 +3998,16 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>Reset Pose</source>
         <translation>ポーズをリセット</translation>
     </message>
+    <message>
+        <source>Inserted an empty frame at %1.</source>
+        <translation>フレーム %1 に空のフレームを挿入しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted frame %1 with %n key(s).</source>
+        <translation>
+            <numerusform>フレーム %1 を %n 個のキーとともに削除しました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::EditDialogs</name>
@@ -4219,6 +4263,10 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>
             <numerusform>%1: このフレームに未登録の変更が %n 個あります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 changes only locked bones.</source>
+        <translation>%1 はロックされたボーンだけを変更します。</translation>
     </message>
 </context>
 <context>
@@ -4570,6 +4618,10 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>Distance %1</source>
         <translation>距離 %1</translation>
     </message>
+    <message>
+        <source>Rotate Camera</source>
+        <translation>カメラの回転</translation>
+    </message>
 </context>
 <context>
     <name>odori::GeneralPage</name>
@@ -4862,6 +4914,15 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Remove It from %1</source>
         <translation>「%1」から外す</translation>
+    </message>
+</context>
+<context>
+    <name>odori::KeyLocks</name>
+    <message numerus="yes">
+        <source>%n key(s) locked in the graph were left alone.</source>
+        <translation>
+            <numerusform>グラフでロックされた%n個のキーは変更していません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5615,16 +5676,24 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>補間曲線(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Standard View</source>
-        <translation>標準の視点(&amp;S)</translation>
-    </message>
-    <message>
         <source>Safe Frames</source>
         <translation>セーフフレーム</translation>
     </message>
     <message>
         <source>&amp;Bones</source>
         <translation>ボーン(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>座標系</translation>
+    </message>
+    <message>
+        <source>Pi&amp;vot</source>
+        <translation>回転の中心(&amp;V)</translation>
+    </message>
+    <message>
+        <source>S&amp;tandard View</source>
+        <translation>標準の視点(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -5726,6 +5795,21 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>No morph is called “%1”.</source>
         <translation>「%1」というモーフはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::NameList</name>
+    <message>
+        <source>Search names</source>
+        <translation>名前を検索</translation>
+    </message>
+    <message>
+        <source>No name is found.</source>
+        <translation>名前が見つかりません。</translation>
+    </message>
+    <message>
+        <source>Found names</source>
+        <translation>見つかった名前</translation>
     </message>
 </context>
 <context>
@@ -5898,6 +5982,18 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>%1: → %2</source>
         <translation>%1: → %2</translation>
     </message>
+    <message>
+        <source>Keep place</source>
+        <translation>位置を保つ</translation>
+    </message>
+    <message>
+        <source>Register also sets a key of the bone, so that it stays where it is at this frame</source>
+        <translation>登録時にボーンのキーも打ち、このフレームで位置と向きが変わらないようにします</translation>
+    </message>
+    <message>
+        <source>Register also sets a key of the camera, so that the picture stays the same at this frame</source>
+        <translation>登録時にカメラのキーも打ち、このフレームで画面が変わらないようにします</translation>
+    </message>
 </context>
 <context>
     <name>odori::OutsideParents</name>
@@ -5940,6 +6036,14 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Remove Outside Parent</source>
         <translation>外部親を削除</translation>
+    </message>
+    <message>
+        <source>From frame %1 on, the camera follows: %2. A key keeps its place.</source>
+        <translation>フレーム %1 からカメラが追従します: %2。キーで位置を保ちます。</translation>
+    </message>
+    <message>
+        <source>From frame %1 on, %2 follows: %3. A key keeps its place.</source>
+        <translation>フレーム %1 から %2 が追従します: %3。キーで位置を保ちます。</translation>
     </message>
 </context>
 <context>
@@ -6333,6 +6437,10 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>The model has the pose %1 already.</source>
         <translation>モデルはすでにポーズ %1 になっています。</translation>
     </message>
+    <message>
+        <source>The bones of the pose are locked. The bone panel unlocks them.</source>
+        <translation>ポーズのボーンはロックされています。ボーンパネルで解除できます。</translation>
+    </message>
 </context>
 <context>
     <name>odori::PoseTweens</name>
@@ -6371,6 +6479,18 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Select bones or morphs to pose them.</source>
         <translation>操作するボーンまたは表情を選択してください。</translation>
+    </message>
+    <message>
+        <source>At frame %1 the pose is exactly between its keys, so there is nothing to exaggerate. Change the pose first.</source>
+        <translation>フレーム %1 のポーズはキーのちょうど間にあるため、強調する差がありません。先にポーズを変えてください。</translation>
+    </message>
+    <message>
+        <source>The selected bones and morphs already have that pose at frame %1.</source>
+        <translation>選択したボーンとモーフは、フレーム %1 ですでにそのポーズです。</translation>
+    </message>
+    <message>
+        <source>The selected bones are locked. The bone panel unlocks them.</source>
+        <translation>選択したボーンはロックされています。ボーンパネルで解除できます。</translation>
     </message>
 </context>
 <context>
@@ -7295,6 +7415,10 @@ Drag to move, double click to rename, %3 to delete</source>
         <comment>as in: Towards Rest: 35 %</comment>
         <translation>%1: %2 %</translation>
     </message>
+    <message>
+        <source>%1 was cancelled.</source>
+        <translation>%1 を取り消しました。</translation>
+    </message>
 </context>
 <context>
     <name>odori::UserKeys</name>
@@ -7430,6 +7554,12 @@ to see their values over time.</source>
     <message>
         <source>frames: %1</source>
         <translation>フレーム: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>replaces %n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキーを置き換え</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7585,10 +7715,6 @@ to see their values over time.</source>
         <translation>%1のロックを解除</translation>
     </message>
     <message>
-        <source>Lock %1: its keys can be neither selected nor changed in the graph</source>
-        <translation>%1をロック: グラフでキーを選択・変更できなくなります</translation>
-    </message>
-    <message>
         <source>%1: show or mute %2</source>
         <translation>%1: %2の表示／非表示</translation>
     </message>
@@ -7643,6 +7769,10 @@ to see their values over time.</source>
     <message>
         <source>Grey</source>
         <translation>灰</translation>
+    </message>
+    <message>
+        <source>Lock %1: its keys are not selected in the graph, and no edit of selected keys changes them</source>
+        <translation>%1 をロック: グラフでキーを選択できず、選択したキーの編集でも変わりません</translation>
     </message>
 </context>
 <context>
