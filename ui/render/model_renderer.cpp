@@ -18,6 +18,24 @@ void upload(const Buffer& buffer, GLenum target, std::span<const T> data, GLenum
     glBufferData(target, static_cast<GLsizeiptr>(data.size_bytes()), data.data(), usage);
 }
 
+/// A buffer of data that does not change.
+template <class T>
+Buffer uploaded(std::span<const T> data)
+{
+    Buffer buffer = Buffer::make();
+    // Not as an index buffer, because that would change the bound vertex array.
+    upload(buffer, GL_ARRAY_BUFFER, data, GL_STATIC_DRAW);
+    glBindBuffer(GL_ARRAY_BUFFER, 0);
+    return buffer;
+}
+
+bool hasUvMorphs(const mmd::Model& model)
+{
+    const auto& morphs = model.data.morphs;
+    return std::any_of(morphs.begin(), morphs.end(),
+        [](const mmd::pmx::Morph& morph) { return !morph.uv.empty(); });
+}
+
 void attribute(GLuint index, GLint size, std::size_t stride, std::size_t offset)
 {
     glEnableVertexAttribArray(index);
@@ -38,97 +56,115 @@ void setEnabled(GLenum what, bool isOn)
 
 } // namespace
 
+ModelRenderer::Parts::Parts(TextureImages images)
+    : textures(std::move(images))
+{
+}
+
 ModelRenderer::ModelRenderer(
     std::shared_ptr<const mmd::Model> model, TextureImages textures, ModelPrograms& programs)
     : m_model(std::move(model))
-    , m_textures(std::move(textures))
     , m_morphs(*m_model)
+    , m_hasUvMorphs(hasUvMorphs(*m_model))
     , m_skinning(*m_model)
-    , m_vertices(m_model->data.vertices.size())
+    , m_parts(madeParts(std::move(textures), programs))
 {
-    const auto& morphs = m_model->data.morphs;
-    m_hasUvMorphs = std::any_of(morphs.begin(), morphs.end(),
-        [](const mmd::pmx::Morph& morph) { return !morph.uv.empty(); });
     createBuffers();
-    createIndices();
-    createMaterials();
-    for (Material& each : m_materials)
+}
+
+ModelRenderer::ModelRenderer(const ModelRenderer& twin)
+    : m_model(twin.m_model)
+    , m_morphs(*m_model)
+    , m_hasUvMorphs(twin.m_hasUvMorphs)
+    , m_skinning(*m_model)
+    , m_parts(twin.m_parts)
+{
+    createBuffers();
+}
+
+std::shared_ptr<const ModelRenderer::Parts> ModelRenderer::madeParts(
+    TextureImages textures, ModelPrograms& programs) const
+{
+    auto parts = std::make_shared<Parts>(std::move(textures));
+    parts->uvs = uploaded(m_morphs.uvs());
+    parts->additionalUvs = uploaded(m_morphs.additionalUvs());
+    std::vector<float> edges;
+    edges.reserve(m_model->data.vertices.size());
+    for (const mmd::pmx::Vertex& vertex : m_model->data.vertices)
+        edges.push_back(vertex.edgeScale);
+    parts->edges = uploaded(std::span<const float>(edges));
+    createIndices(*parts);
+    createMaterials(*parts);
+    for (Material& each : parts->materials)
         if (!programs.prepare(each.features))
             each.features = {}; // draw the material with the simplest shader
+    return parts;
 }
 
-void ModelRenderer::createBuffers()
+void ModelRenderer::createIndices(Parts& parts) const
 {
     const auto& data = m_model->data;
-    m_array = VertexArray::make();
-    glBindVertexArray(m_array.name());
-    m_skinned = Buffer::make();
-    upload(m_skinned, GL_ARRAY_BUFFER, std::span<const SkinnedVertex>(m_vertices), GL_STREAM_DRAW);
-    attribute(0, 3, sizeof(SkinnedVertex), 0);
-    attribute(1, 3, sizeof(SkinnedVertex), sizeof(glm::vec3));
-
-    m_uvs = Buffer::make();
-    upload(m_uvs, GL_ARRAY_BUFFER, m_morphs.uvs(), m_hasUvMorphs ? GL_STREAM_DRAW : GL_STATIC_DRAW);
-    attribute(2, 2, sizeof(glm::vec2), 0);
-
-    m_additionalUvs = Buffer::make();
-    if (data.additionalUvCount > 0) { // otherwise the attribute stays (0, 0)
-        upload(m_additionalUvs, GL_ARRAY_BUFFER, m_morphs.additionalUvs(),
-            m_hasUvMorphs ? GL_STREAM_DRAW : GL_STATIC_DRAW);
-        attribute(3, 2, data.additionalUvCount * sizeof(glm::vec4), 0);
+    if (data.vertices.size() > std::numeric_limits<std::uint16_t>::max()) {
+        parts.indices = uploaded(std::span<const std::uint32_t>(data.indices));
+        return;
     }
-
-    std::vector<float> edges;
-    edges.reserve(data.vertices.size());
-    for (const mmd::pmx::Vertex& vertex : data.vertices)
-        edges.push_back(vertex.edgeScale);
-    m_edges = Buffer::make();
-    upload(m_edges, GL_ARRAY_BUFFER, std::span<const float>(edges), GL_STATIC_DRAW);
-    attribute(4, 1, sizeof(float), 0);
-    glBindVertexArray(0);
-    glBindBuffer(GL_ARRAY_BUFFER, 0);
+    std::vector<std::uint16_t> narrow;
+    narrow.reserve(data.indices.size());
+    for (const std::uint32_t index : data.indices)
+        narrow.push_back(static_cast<std::uint16_t>(index));
+    parts.indexType = GL_UNSIGNED_SHORT;
+    parts.indices = uploaded(std::span<const std::uint16_t>(narrow));
 }
 
-void ModelRenderer::createIndices()
+void ModelRenderer::createMaterials(Parts& parts) const
 {
     const auto& data = m_model->data;
-    m_indices = Buffer::make();
-    glBindVertexArray(m_array.name());
-    if (data.vertices.size() <= std::numeric_limits<std::uint16_t>::max()) {
-        std::vector<std::uint16_t> narrow;
-        narrow.reserve(data.indices.size());
-        for (const std::uint32_t index : data.indices)
-            narrow.push_back(static_cast<std::uint16_t>(index));
-        m_indexType = GL_UNSIGNED_SHORT;
-        upload(m_indices, GL_ELEMENT_ARRAY_BUFFER, std::span<const std::uint16_t>(narrow),
-            GL_STATIC_DRAW);
-    } else {
-        upload(m_indices, GL_ELEMENT_ARRAY_BUFFER, std::span<const std::uint32_t>(data.indices),
-            GL_STATIC_DRAW);
-    }
-    glBindVertexArray(0);
-}
-
-void ModelRenderer::createMaterials()
-{
-    const auto& data = m_model->data;
-    const std::size_t indexSize = m_indexType == GL_UNSIGNED_SHORT ? 2 : 4;
+    const std::size_t indexSize = parts.indexType == GL_UNSIGNED_SHORT ? 2 : 4;
     std::size_t first = 0;
     for (std::size_t at = 0; at < data.materials.size(); ++at) {
-        Material material = materialOf(data.materials[at], at);
+        Material material = materialOf(data.materials[at], at, parts.textures);
         // In a broken file, the materials may use more indices than the file has.
         const std::size_t count =
             std::min<std::size_t>(data.materials[at].indexCount, data.indices.size() - first);
         material.firstByte = first * indexSize;
         material.indexCount = static_cast<GLsizei>(count);
         first += count;
-        m_materials.push_back(material);
+        parts.materials.push_back(material);
     }
+}
+
+/// The vertex array of this actor, which uses the shared buffers where it can.
+void ModelRenderer::createBuffers()
+{
+    const auto& data = m_model->data;
+    m_array = VertexArray::make();
+    glBindVertexArray(m_array.name());
+    m_skinned = Buffer::make();
+    glBindBuffer(GL_ARRAY_BUFFER, m_skinned.name());
+    attribute(0, 3, sizeof(SkinnedVertex), 0);
+    attribute(1, 3, sizeof(SkinnedVertex), sizeof(glm::vec3));
+    if (m_hasUvMorphs) {
+        m_uvs = uploaded(m_morphs.uvs());
+        m_additionalUvs = uploaded(m_morphs.additionalUvs());
+    }
+    glBindBuffer(GL_ARRAY_BUFFER, m_hasUvMorphs ? m_uvs.name() : m_parts->uvs.name());
+    attribute(2, 2, sizeof(glm::vec2), 0);
+    if (data.additionalUvCount > 0) { // otherwise the attribute stays (0, 0)
+        glBindBuffer(GL_ARRAY_BUFFER,
+            m_hasUvMorphs ? m_additionalUvs.name() : m_parts->additionalUvs.name());
+        attribute(3, 2, data.additionalUvCount * sizeof(glm::vec4), 0);
+    }
+    glBindBuffer(GL_ARRAY_BUFFER, m_parts->edges.name());
+    attribute(4, 1, sizeof(float), 0);
+    glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, m_parts->indices.name());
+    glBindVertexArray(0);
+    glBindBuffer(GL_ARRAY_BUFFER, 0);
+
     GLint alignment = 0;
     glGetIntegerv(GL_UNIFORM_BUFFER_OFFSET_ALIGNMENT, &alignment);
     const auto step = static_cast<std::size_t>(std::max(alignment, 16));
     m_blockStride = (sizeof(MaterialBlock) + step - 1) / step * step;
-    m_blocks.resize(m_blockStride * m_materials.size());
+    m_blocks.resize(m_blockStride * m_parts->materials.size());
     m_blockBuffer = Buffer::make();
 }
 
@@ -143,23 +179,40 @@ bool ModelRenderer::isMorphed(std::size_t material) const
 }
 
 ModelRenderer::Material ModelRenderer::materialOf(
-    const mmd::pmx::Material& from, std::size_t index) const
+    const mmd::pmx::Material& from, std::size_t index, const ModelTextures& textures) const
 {
     const bool morphed = isMorphed(index);
     Material material;
-    material.texture = m_textures.texture(from.texture);
+    material.texture = textures.texture(from.texture);
     material.sphere =
-        from.sphereMode == SphereMode::None ? 0 : m_textures.texture(from.sphereTexture);
-    material.toon = m_textures.toon(from);
+        from.sphereMode == SphereMode::None ? 0 : textures.texture(from.sphereTexture);
+    material.toon = textures.toon(from);
     material.features = {.texture = material.texture != 0,
         .sphere = material.sphere != 0 ? from.sphereMode : SphereMode::None,
         .specular = morphed || (from.specular != glm::vec3(0.0f) && from.specularPower > 0.0f),
         .tints = morphed,
-        .alpha = morphed || from.diffuse.a < 1.0f || m_textures.hasAlpha(from.texture)};
+        .alpha = morphed || from.diffuse.a < 1.0f || textures.hasAlpha(from.texture)};
     material.doubleSided = (from.flags & flag::doubleSided) != 0;
     material.hasEdge = (from.flags & flag::edge) != 0;
     material.castsShadow = (from.flags & flag::groundShadow) != 0;
     return material;
+}
+
+/// Skins into the mapped buffer. Its old contents are orphaned, because the last picture may still
+/// be drawn from them.
+void ModelRenderer::skin(const mmd::Pose& pose)
+{
+    const std::size_t count = m_model->data.vertices.size();
+    const auto bytes = static_cast<GLsizeiptr>(count * sizeof(SkinnedVertex));
+    glBindBuffer(GL_ARRAY_BUFFER, m_skinned.name());
+    glBufferData(GL_ARRAY_BUFFER, bytes, nullptr, GL_STREAM_DRAW);
+    if (void* const memory = bytes > 0 ? glMapBufferRange(GL_ARRAY_BUFFER, 0, bytes,
+                                             GL_MAP_WRITE_BIT | GL_MAP_INVALIDATE_BUFFER_BIT)
+                                       : nullptr) {
+        m_skinning.run(pose, m_morphs.positions(), {static_cast<SkinnedVertex*>(memory), count});
+        glUnmapBuffer(GL_ARRAY_BUFFER);
+    }
+    glBindBuffer(GL_ARRAY_BUFFER, 0);
 }
 
 void ModelRenderer::update(const mmd::Pose& pose, const glm::vec3& lightColour)
@@ -169,11 +222,9 @@ void ModelRenderer::update(const mmd::Pose& pose, const glm::vec3& lightColour)
         if (!m_morphs.additionalUvs().empty())
             upload(m_additionalUvs, GL_ARRAY_BUFFER, m_morphs.additionalUvs(), GL_STREAM_DRAW);
     }
-    m_skinning.run(pose, m_morphs.positions(), m_vertices);
-    upload(m_skinned, GL_ARRAY_BUFFER, std::span<const SkinnedVertex>(m_vertices), GL_STREAM_DRAW);
-    glBindBuffer(GL_ARRAY_BUFFER, 0);
+    skin(pose);
 
-    const std::size_t count = std::min(m_materials.size(), pose.materials.size());
+    const std::size_t count = std::min(m_parts->materials.size(), pose.materials.size());
     for (std::size_t at = 0; at < count; ++at) {
         const MaterialBlock values = materialBlockOf(pose.materials[at], lightColour);
         std::memcpy(m_blocks.data() + at * m_blockStride, &values, sizeof values);
@@ -191,12 +242,12 @@ const MaterialBlock& ModelRenderer::block(std::size_t material) const
 
 bool ModelRenderer::isSeen(std::size_t material) const
 {
-    return block(material).base.a > 0.0f && m_materials[material].indexCount > 0;
+    return block(material).base.a > 0.0f && m_parts->materials[material].indexCount > 0;
 }
 
 void ModelRenderer::drawRange(const Material& material) const
 {
-    glDrawElements(GL_TRIANGLES, material.indexCount, m_indexType,
+    glDrawElements(GL_TRIANGLES, material.indexCount, m_parts->indexType,
         reinterpret_cast<const void*>(material.firstByte));
 }
 
@@ -210,9 +261,9 @@ void ModelRenderer::markGroundShadow(const ModelPrograms& programs) const
     glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
     glBindVertexArray(m_array.name());
     glUseProgram(programs.shadowMask().name());
-    for (std::size_t at = 0; at < m_materials.size(); ++at)
-        if (isSeen(at) && m_materials[at].castsShadow)
-            drawRange(m_materials[at]);
+    for (std::size_t at = 0; at < m_parts->materials.size(); ++at)
+        if (isSeen(at) && m_parts->materials[at].castsShadow)
+            drawRange(m_parts->materials[at]);
     glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
     glDisable(GL_STENCIL_TEST);
     glEnable(GL_DEPTH_TEST);
@@ -239,11 +290,11 @@ void ModelRenderer::drawMaterials(const ModelPrograms& programs, bool edges) con
 {
     glBindVertexArray(m_array.name());
     glEnable(GL_DEPTH_TEST);
-    glBindSampler(2, m_textures.toonSampler());
-    for (std::size_t at = 0; at < m_materials.size(); ++at) {
+    glBindSampler(2, m_parts->textures.toonSampler());
+    for (std::size_t at = 0; at < m_parts->materials.size(); ++at) {
         if (!isSeen(at))
             continue;
-        const Material& material = m_materials[at];
+        const Material& material = m_parts->materials[at];
         const MaterialBlock& values = block(at);
         glBindBufferRange(GL_UNIFORM_BUFFER, static_cast<GLuint>(Block::Material),
             m_blockBuffer.name(), static_cast<GLintptr>(at * m_blockStride), sizeof(MaterialBlock));

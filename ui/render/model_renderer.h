@@ -19,6 +19,10 @@ public:
     /// Prepares the materials' shaders in `programs`.
     ModelRenderer(
         std::shared_ptr<const mmd::Model> model, TextureImages textures, ModelPrograms& programs);
+    /// For another actor with the model of `twin`: textures, materials and constant vertex data are
+    /// shared, whichever of the two is destroyed first.
+    explicit ModelRenderer(const ModelRenderer& twin);
+    ModelRenderer& operator=(const ModelRenderer&) = delete;
 
     /// Skins and uploads; the passes below draw the result.
     void update(const mmd::Pose& pose, const glm::vec3& lightColour);
@@ -41,27 +45,38 @@ private:
         bool doubleSided = false, hasEdge = false, castsShadow = false;
     };
 
+    struct Parts {
+        explicit Parts(TextureImages images);
+        ModelTextures textures;
+        std::vector<Material> materials;
+        GLenum indexType = GL_UNSIGNED_INT;
+        Buffer uvs, additionalUvs; ///< at rest
+        Buffer edges, indices;
+    };
+
+    [[nodiscard]] std::shared_ptr<const Parts> madeParts(
+        TextureImages textures, ModelPrograms& programs) const;
+    void createIndices(Parts& parts) const;
+    void createMaterials(Parts& parts) const;
     void createBuffers();
-    void createIndices();
-    void createMaterials();
-    [[nodiscard]] Material materialOf(const mmd::pmx::Material& from, std::size_t index) const;
+    [[nodiscard]] Material materialOf(
+        const mmd::pmx::Material& from, std::size_t index, const ModelTextures& textures) const;
+    void skin(const mmd::Pose& pose);
     [[nodiscard]] bool isMorphed(std::size_t material) const;
     [[nodiscard]] const MaterialBlock& block(std::size_t material) const;
     [[nodiscard]] bool isSeen(std::size_t material) const;
     void drawRange(const Material& material) const;
 
     std::shared_ptr<const mmd::Model> m_model; // shared with the scene that owns it
-    ModelTextures m_textures;
     mmd::VertexMorphs m_morphs;
     bool m_hasUvMorphs = false;
     Skinning m_skinning;
-    std::vector<SkinnedVertex> m_vertices;
-    std::vector<Material> m_materials;
+    std::shared_ptr<const Parts> m_parts; // shared with the renderers of its other actors
     std::size_t m_blockStride = 0;
     std::vector<std::byte> m_blocks; ///< one MaterialBlock each, m_blockStride bytes apart
-    GLenum m_indexType = GL_UNSIGNED_INT;
     VertexArray m_array;
-    Buffer m_skinned, m_uvs, m_edges, m_additionalUvs, m_indices, m_blockBuffer;
+    Buffer m_skinned, m_blockBuffer;
+    Buffer m_uvs, m_additionalUvs; ///< if morphs move them
 };
 
 } // namespace odori::render

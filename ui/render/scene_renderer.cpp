@@ -125,6 +125,16 @@ void SceneRenderer::setModel(
             std::make_unique<ModelRenderer>(std::move(model), std::move(textures), d->programs);
 }
 
+bool SceneRenderer::shareModel(std::uint32_t from, std::uint32_t slot)
+{
+    const auto found = d->models.find(from);
+    if (found == d->models.end())
+        return false;
+    auto twin = std::make_unique<ModelRenderer>(*found->second);
+    d->models[slot] = std::move(twin);
+    return true;
+}
+
 void SceneRenderer::draw(
     const mmd::Pose* pose, const View& view, const DrawOptions& options, int width, int height)
 {

@@ -66,6 +66,10 @@ public:
     void setModel(
         std::shared_ptr<const mmd::Model> model, TextureImages textures, std::uint32_t slot = 0);
 
+    /// Draws the model of `from` also in `slot`, for another actor. They share textures and
+    /// constant vertex data. False if `from` is empty.
+    bool shareModel(std::uint32_t from, std::uint32_t slot);
+
     /// Draws into the bound framebuffer, `width` x `height` device pixels, which is cleared first.
     /// `pose` of the model in slot 0 may be null (only the grid).
     void draw(

@@ -23,6 +23,8 @@ struct Stage::StagedActor {
     std::vector<mmd::Warning> warnings;
     bool isSearchedAgain = false; ///< because textures were missing
 
+    StagedActor* twin = nullptr; ///< an earlier actor with the same textures, which this one shares
+
     [[nodiscard]] std::uint32_t slot() const { return static_cast<std::uint32_t>(id); }
     /// Whether textures are missing, so that another folder may help.
     [[nodiscard]] bool missesTextures() const
@@ -61,7 +63,7 @@ Stage::StagedActor& Stage::stagedActor(mmd::ActorId id)
         shareBudget();
     });
     connect(&staged.loading, &QFutureWatcherBase::finished, this, [this, &staged] {
-        if (staged.loading.future().resultCount() > 0)
+        if (staged.loading.future().resultCount() > 0 && !staged.twin)
             setTextures(staged, staged.loading.result());
         emit changed();
     });
@@ -92,7 +94,7 @@ bool Stage::setScene(const mmd::Scene& scene)
         staged.textureFolder.clear(); // it was for another model
         find(staged);
     }
-    if (leftCount > 0)
+    if (findTwins() || leftCount > 0)
         shareBudget();
     return isOther;
 }
@@ -111,21 +113,49 @@ void Stage::find(StagedActor& staged)
         staged.finding.setFuture({});
 }
 
+/// Actors with the same model and folder share the textures of the first of them. True if there is
+/// another first one.
+bool Stage::findTwins()
+{
+    bool isOther = false;
+    for (std::size_t at = 0; at < m_staged.size(); ++at) {
+        StagedActor& staged = *m_staged[at];
+        const auto end = m_staged.begin() + std::ptrdiff_t(at);
+        const auto first = std::find_if(m_staged.begin(), end, [&](const auto& each) {
+            return staged.model && each->model == staged.model &&
+                   each->textureFolder == staged.textureFolder;
+        });
+        StagedActor* const twin = first == end ? nullptr : first->get();
+        isOther = isOther || twin != staged.twin;
+        staged.twin = twin;
+        if (twin)
+            staged.isSearchedAgain = false;
+        if (twin && staged.uploaded != staged.model) { // it does not decode any more
+            staged.loading.future().cancel();
+            staged.decoded.reset();
+            staged.isLoaded = false;
+        }
+    }
+    return isOther;
+}
+
 /// Runs when the sizes of all textures are known. Textures whose share has changed are decoded
 /// again.
 void Stage::shareBudget()
 {
+    (void)findTwins();
     std::vector<mmd::ImageSize> sizes;
     for (const auto& staged : m_staged) {
         if (staged->model && !staged->list)
             return;
-        const auto own = staged->model ? staged->list->sizes() : std::vector<mmd::ImageSize>();
+        const auto own =
+            staged->model && !staged->twin ? staged->list->sizes() : std::vector<mmd::ImageSize>();
         sizes.insert(sizes.end(), own.begin(), own.end());
     }
     const std::vector<int> all = render::halvingsFor(sizes, m_textureBudget);
     auto share = all.begin();
     for (const auto& staged : m_staged) {
-        if (!staged->model)
+        if (!staged->model || staged->twin)
             continue;
         const auto end = share + std::ptrdiff_t(staged->list->pictures.size());
         std::vector<int> halvings(share, end);
@@ -135,6 +165,7 @@ void Stage::shareBudget()
         staged->halvings = std::move(halvings);
         load(*staged);
     }
+    emit changed(); // twins may be ready
 }
 
 void Stage::load(StagedActor& staged)
@@ -181,9 +212,12 @@ void Stage::findTextures(const QString& folder)
 std::size_t Stage::reducedTextures() const
 {
     std::size_t count = 0;
-    for (const auto& staged : m_staged)
+    for (const auto& staged : m_staged) {
+        if (staged->twin)
+            continue;
         for (const mmd::Warning& each : staged->warnings)
             count += each.code == mmd::WarningCode::TextureReduced ? each.count : 0;
+    }
     return count;
 }
 
@@ -191,7 +225,7 @@ std::size_t Stage::usedTextureBytes() const
 {
     std::size_t bytes = 0;
     for (const auto& staged : m_staged) {
-        if (!staged->list || !staged->isLoaded)
+        if (!staged->list || !staged->isLoaded || staged->twin)
             continue;
         const std::vector<mmd::ImageSize> sizes = staged->list->sizes();
         for (std::size_t at = 0; at < sizes.size(); ++at)
@@ -236,7 +270,7 @@ void Stage::setTextures(StagedActor& staged, TexturesPtr decoded)
     if (isNew && !found.empty())
         emit warned(std::vector(found)); // a copy, because a slot may start loading again
     const auto isLeft = [](const auto& each) {
-        return each->isSearchedAgain || each->missesTextures();
+        return !each->twin && (each->isSearchedAgain || each->missesTextures());
     };
     if (std::exchange(staged.isSearchedAgain, false) &&
         std::none_of(m_staged.begin(), m_staged.end(), isLeft))
@@ -248,9 +282,16 @@ void Stage::upload(render::SceneRenderer& renderer)
     for (const std::uint32_t slot : std::exchange(m_left, {}))
         renderer.setModel(nullptr, {}, slot);
     for (const auto& staged : m_staged) {
+        if (staged->twin) {
+            shareTextures(*staged, renderer);
+            continue;
+        }
         const bool isDone = staged->uploaded == staged->model && !staged->decoded;
         if (isDone || (staged->model && !staged->decoded))
             continue;
+        for (const auto& each : m_staged) // their textures are replaced, too
+            if (each->twin == staged.get())
+                each->uploaded.reset();
         if (!staged->model) {
             renderer.setModel(nullptr, {}, staged->slot());
         } else {
@@ -260,6 +301,20 @@ void Stage::upload(render::SceneRenderer& renderer)
         }
         staged->uploaded = staged->model;
     }
+}
+
+/// The twin comes earlier in the scene, so it is uploaded if it can be.
+void Stage::shareTextures(StagedActor& staged, render::SceneRenderer& renderer)
+{
+    const StagedActor& twin = *staged.twin;
+    if (staged.uploaded == staged.model || twin.uploaded != staged.model ||
+        !renderer.shareModel(twin.slot(), staged.slot()))
+        return;
+    staged.uploaded = staged.model;
+    staged.decoded.reset();
+    staged.isLoaded = twin.isLoaded;
+    staged.halvings = twin.halvings;
+    staged.warnings = twin.warnings;
 }
 
 bool Stage::isUploaded() const
@@ -278,7 +333,8 @@ void Stage::forgetUploads()
 void Stage::loadAgain()
 {
     for (const auto& staged : m_staged)
-        if (staged->list && !staged->uploaded && !staged->decoded && staged->loading.isFinished())
+        if (staged->list && !staged->twin && !staged->uploaded && !staged->decoded &&
+            staged->loading.isFinished())
             load(*staged);
 }
 

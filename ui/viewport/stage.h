@@ -88,7 +88,9 @@ private:
     void setTextureFolder(StagedActor& staged, const std::filesystem::path& folder);
     void setTextures(StagedActor& staged, TexturesPtr decoded);
     void load(StagedActor& staged);
+    bool findTwins();
     void shareBudget();
+    static void shareTextures(StagedActor& staged, render::SceneRenderer& renderer);
 
     PosedActors m_actors;
     std::vector<std::unique_ptr<StagedActor>> m_staged; ///< in the scene's order

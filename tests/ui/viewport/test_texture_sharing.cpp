@@ -24,6 +24,10 @@ private slots:
     void anotherBudgetIsSharedAnew();
     void decodedPicturesAreFreed();
     void aModelThatIsExchangedGivesItsShareBack();
+    void actorsOfOneModelShareItsTextures();
+    void theCopyKeepsThemWhenTheFirstLeaves();
+    void copiesFollowAnotherBudgetAndAnotherOrder();
+    void aCopyWithAnotherFolderHasItsOwn();
 
 private:
     /// An actor whose box has a texture of `side` pixels from its own file.
@@ -101,7 +105,7 @@ std::vector<mmd::Warning> TestTextureSharing::uploaded()
 std::size_t TestTextureSharing::bytesOnCard()
 {
     std::size_t bytes = 0;
-    for (GLuint name = 1; name < 200; ++name) {
+    for (GLuint name = 1; name < 5000; ++name) {
         if (!glIsTexture(name))
             continue;
         GLint width = 0, height = 0;
@@ -202,6 +206,67 @@ void TestTextureSharing::aModelThatIsExchangedGivesItsShareBack()
     m_stage->setScene(scene);
     (void)uploaded();
     QCOMPARE(bytesOnCard(), render::textureBytes({256, 256}));
+}
+
+/// Two actors of one model.
+static mmd::Scene pairOf(const mmd::Actor& first)
+{
+    mmd::Scene scene;
+    scene.actors = {first, first};
+    scene.actors[1].id = mmd::ActorId{77};
+    return scene;
+}
+
+void TestTextureSharing::actorsOfOneModelShareItsTextures()
+{
+    m_stage->setTextureBudget(render::textureBytes({256, 256}));
+    const mmd::Scene scene = pairOf(actor(1, 256));
+    m_stage->setScene(scene);
+    QVERIFY(uploaded().empty()); // not reduced: the copy needs no memory
+    QCOMPARE(bytesOnCard(), render::textureBytes({256, 256}));
+    QCOMPARE(m_stage->usedTextureBytes(), render::textureBytes({256, 256}));
+    m_stage->actors().prepare();
+    QCOMPARE(m_stage->figures().size(), std::size_t(2));
+}
+
+void TestTextureSharing::theCopyKeepsThemWhenTheFirstLeaves()
+{
+    mmd::Scene scene = pairOf(actor(1, 256));
+    m_stage->setScene(scene);
+    QVERIFY(uploaded().empty());
+    scene.actors.erase(scene.actors.begin());
+    m_stage->setScene(scene);
+    QVERIFY(m_stage->isUploaded()); // at once, without decoding again
+    QVERIFY(uploaded().empty());
+    QCOMPARE(bytesOnCard(), render::textureBytes({256, 256}));
+    scene.actors.clear();
+    m_stage->setScene(scene);
+    QVERIFY(uploaded().empty());
+    QCOMPARE(bytesOnCard(), std::size_t(0));
+}
+
+void TestTextureSharing::copiesFollowAnotherBudgetAndAnotherOrder()
+{
+    mmd::Scene scene = pairOf(actor(1, 256));
+    m_stage->setScene(scene);
+    std::swap(scene.actors[0], scene.actors[1]); // before anything is decoded
+    m_stage->setScene(scene);
+    QVERIFY(uploaded().empty());
+    QCOMPARE(bytesOnCard(), render::textureBytes({256, 256}));
+    m_stage->setTextureBudget(render::textureBytes({128, 128}));
+    QCOMPARE(uploaded().size(), std::size_t(1));
+    QCOMPARE(bytesOnCard(), render::textureBytes({128, 128})); // nobody uses the old ones
+    QCOMPARE(m_stage->reducedTextures(), std::size_t(1));
+}
+
+void TestTextureSharing::aCopyWithAnotherFolderHasItsOwn()
+{
+    const mmd::Scene scene = pairOf(actor(1, 256));
+    m_stage->setScene(scene);
+    QVERIFY(uploaded().empty());
+    m_stage->setTextureSources({{mmd::ActorId{77}, m_folder.path().toStdString(), {}}});
+    QVERIFY(uploaded().empty());
+    QCOMPARE(bytesOnCard(), 2 * render::textureBytes({256, 256}));
 }
 
 QTEST_MAIN(TestTextureSharing)

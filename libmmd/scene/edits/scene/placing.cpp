@@ -53,6 +53,19 @@ ActorId actorFor(Steps& steps, const Placing& placing, bool asNew)
     return steps.scene().active;
 }
 
+/// The model of another actor than `without` from the same, unchanged file, so that both use the
+/// same memory; else `model`.
+std::shared_ptr<const Model> sharedModel(
+    const Scene& scene, std::shared_ptr<const Model> model, const Actor* without)
+{
+    if (model && model->file.size > 0)
+        for (const Actor& actor : scene.actors)
+            if (&actor != without && actor.model && actor.model->path == model->path &&
+                actor.model->file == model->file)
+                return actor.model;
+    return model;
+}
+
 void addCamera(Steps& steps, const Motion& camera, const std::string& path, const Placing& placing)
 {
     if (placing.how == Placing::How::Merge)
@@ -83,8 +96,9 @@ ScenePatch placeModel(
 {
     const Actor* there = placedActor(target.scene, placing);
     if (there && placing.how != Placing::How::NewActor)
-        return setModel({target.scene, there->id}, std::move(model));
-    return addActor(target.scene, std::move(model));
+        return setModel(
+            {target.scene, there->id}, sharedModel(target.scene, std::move(model), there));
+    return addActor(target.scene, sharedModel(target.scene, std::move(model), nullptr));
 }
 
 ScenePatch placeMotion(

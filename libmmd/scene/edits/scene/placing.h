@@ -37,7 +37,8 @@ struct Placing {
 [[nodiscard]] const Actor* targetOf(const Scene& scene);
 
 /// The target of all of them is the active actor with its selection; `placing` may name another
-/// actor. If there is no actor, one is made.
+/// actor. If there is no actor, one is made. If another actor's model is from the same file with
+/// the same content, the two share it.
 [[nodiscard]] ScenePatch placeModel(
     const EditTarget& target, std::shared_ptr<const Model> model, const Placing& placing);
 /// `path`: the file that holds `motion`, UTF-8.

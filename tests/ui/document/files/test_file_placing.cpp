@@ -54,6 +54,7 @@ private slots:
     void theContentSaysWhatAFileIs();
     void whatCannotBeReadSaysWhy();
     void aModelReplacesOrIsAdded();
+    void aModelThatIsOpenedAgainIsShared();
     void aMotionReplacesMergesOrIsAnotherActors();
     void overTheCameraAMotionIsTheFirstActors();
     void aMotionMayBelongToAnotherActor();
@@ -191,6 +192,29 @@ void TestFilePlacing::aModelReplacesOrIsAdded()
     QVERIFY(after.actors[1].model == file.model && after.actors[0] == m_scene.actors[0]);
     m_scene.active = mmd::sceneActor; // then the first actor is the target
     QVERIFY(placed(file).actors[0].model == file.model);
+}
+
+/// Each opening reads the file anew. Equal content of the same file needs memory once.
+void TestFilePlacing::aModelThatIsOpenedAgainIsShared()
+{
+    const auto opened = [](const char* path, std::uint64_t hash) {
+        mmd::Model model = mmd::makeModel({}, {}, {});
+        model.path = path;
+        model.file = {.size = 9, .hash = hash};
+        LoadedFile file;
+        file.kind = LoadedFile::Kind::Model;
+        file.model = std::make_shared<const mmd::Model>(std::move(model));
+        return file;
+    };
+    const LoadedFile file = opened("/a.pmx", 1), again = opened("/a.pmx", 1);
+    m_scene = placed(file, {.actor = first});
+    const mmd::Placing added{.how = mmd::Placing::How::NewActor};
+    QCOMPARE(placed(again, added).actors.back().model, file.model);
+    QCOMPARE(placed(again, {.actor = second}).actors[1].model, file.model);
+    // The same actor reads its file again, for example because of its textures.
+    QCOMPARE(placed(again, {.actor = first}).actors[0].model, again.model);
+    for (const LoadedFile& other : {opened("/a.pmx", 2), opened("/b.pmx", 1)})
+        QCOMPARE(placed(other, added).actors.back().model, other.model);
 }
 
 void TestFilePlacing::aMotionReplacesMergesOrIsAnotherActors()
