@@ -1770,10 +1770,6 @@
         <source>No command has these letters in this order.</source>
         <translation>この順に文字を含むコマンドはありません。</translation>
     </message>
-    <message>
-        <source>This command is not available now.</source>
-        <translation>このコマンドは今は実行できません。</translation>
-    </message>
 </context>
 <context>
     <name>odori::Commands</name>
@@ -3328,6 +3324,10 @@
         <translation>
             <numerusform>%1 と、それに従う外部親 %n 個を取り除きました。「元に戻す」ですべて戻ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is not possible now.</source>
+        <translation>「%1」は今は実行できません。</translation>
     </message>
 </context>
 <context>

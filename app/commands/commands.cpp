@@ -163,6 +163,15 @@ bool Commands::canRun(const Command& command) const
     return action && action->isEnabled() && action->isVisible();
 }
 
+QString Commands::whyNot(const Command& command) const
+{
+    const QString help = command.help ? tr(command.help) : QString();
+    const QString tip = command.tip ? command.tip(m_state) : QString();
+    if (!tip.isEmpty() && tip != help)
+        return tip;
+    return tr("%1 is not possible now.").arg(plainText(action(command.id)->text()));
+}
+
 void Commands::connectState()
 {
     Document& document = m_editor.document;

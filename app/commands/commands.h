@@ -37,6 +37,8 @@ public:
     [[nodiscard]] QString keyText(const char* id) const;
     /// Whether the command can act now: it is enabled, and menus show it.
     [[nodiscard]] bool canRun(const Command& command) const;
+    /// Why it cannot, as a sentence.
+    [[nodiscard]] QString whyNot(const Command& command) const;
 
     /// A text for a button or a list: without its access key, which Japanese menus have in brackets
     /// at the end.

@@ -95,10 +95,28 @@ bool EditorKeys::eventFilter(QObject* watched, QEvent* event)
             event->accept();
         return false;
     }
-    if (!action)
-        return false;
-    action->trigger();
-    return true;
+    if (action)
+        action->trigger();
+    else if (widget->isWindow() && !isGesture)
+        sayWhyNot(key);
+    return action != nullptr;
+}
+
+/// A key that comes up to the window was used by nobody. If its command cannot act now, the user
+/// learns why.
+void EditorKeys::sayWhyNot(const QKeyEvent& key) const
+{
+    const QKeySequence sequence(key.keyCombination());
+    for (const QWidget* at = QApplication::focusWidget(); at; at = at->parentWidget())
+        for (const Command& command : commandTable()) {
+            const QAction* action = m_commands.action(command.id);
+            if (!action->shortcuts().contains(sequence) ||
+                !holdsAction(*at, *action, m_commands.editor().window))
+                continue;
+            if (!action->isEnabled() && action->isVisible())
+                m_commands.editor().document.say(m_commands.whyNot(command));
+            return;
+        }
 }
 
 } // namespace odori

@@ -39,6 +39,7 @@ private:
 
     /// Whether a running gesture gets the key, and no command.
     [[nodiscard]] bool isOfGesture(const QKeyEvent& key) const;
+    void sayWhyNot(const QKeyEvent& key) const;
 
     Commands& m_commands;
     QList<QWidget*> m_editors;

@@ -211,7 +211,7 @@ void CommandPalette::showHelp()
     if (!current.isValid())
         m_help->setText(tr("No command has these letters in this order."));
     else if (const PaletteRow& row = m_model->row(current.row()); !row.canRun)
-        m_help->setText(tr("This command is not available now."));
+        m_help->setText(m_commands.whyNot(*row.command));
     else
         m_help->setText(row.help);
 }

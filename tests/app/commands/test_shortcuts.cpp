@@ -7,6 +7,7 @@
 #include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDockWidget>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QScrollArea>
@@ -51,6 +52,7 @@ private slots:
     void noKeyMeansTwoThings();
     void aLetterOfAMenuMeansOneCommand();
     void dialogsOpenByLetters();
+    void aKeyWhoseCommandCannotActSaysWhy();
     void insertPutsAKeyInFromTheSheetToo();
     void f6GoesRoundAllPanelsAndBack();
     void f6ComesBackToTheFieldThatWasLeft();
@@ -157,6 +159,29 @@ void TestShortcuts::dialogsOpenByLetters()
         QVERIFY2(wasOpened, text);
         QTRY_VERIFY(m_window->window.isActiveWindow());
     }
+}
+
+void TestShortcuts::aKeyWhoseCommandCannotActSaysWhy()
+{
+    Document& document = m_window->document;
+    document.select({});
+    QSignalSpy said(&document, &Document::said);
+    const auto press = [&](QWidget& widget, Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        widget.setFocus();
+        said.clear();
+        QTest::keyClick(&widget, key, modifiers);
+        return said.isEmpty() ? QString() : said.last().front().toString();
+    };
+    QWidget& view = m_window->window.viewport();
+    QCOMPARE(press(view, Qt::Key_R, Qt::ShiftModifier),
+        QStringLiteral("Select bones or morphs to pose them."));
+    QCOMPARE(press(m_window->sheet(), Qt::Key_X, Qt::ControlModifier),
+        QStringLiteral("Cut is not possible now."));
+    QCOMPARE(press(view, Qt::Key_A, Qt::ShiftModifier | Qt::AltModifier), QString()); // no command
+    QLineEdit field(&m_window->window);
+    field.show();
+    QCOMPARE(press(field, Qt::Key_R, Qt::ShiftModifier), QString()); // a letter
+    QCOMPARE(field.text(), QStringLiteral("R"));
 }
 
 void TestShortcuts::insertPutsAKeyInFromTheSheetToo()
