@@ -64,6 +64,10 @@ int main(int argc, char* argv[])
     parser.addVersionOption();
     parser.process(application);
 
+    const QStringList files =
+        parser.isSet(sample) ? odori::samplePaths() : parser.positionalArguments();
+    session.files().readAhead(files);
+
     new odori::FieldKeys(application);
     odori::WindowOwner owner(session, appearance);
     if (parser.isSet(play)) {
@@ -74,8 +78,7 @@ int main(int argc, char* argv[])
     owner.window().show();
     session.recovery().lookForEnded(); // locks them, before old ones are removed
     session.startJournal();
-    session.files().openAsWritten(
-        parser.isSet(sample) ? odori::samplePaths() : parser.positionalArguments());
+    session.files().openAsWritten(files);
     const int status = QApplication::exec();
     session.endJournal();
     return status;

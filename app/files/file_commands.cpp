@@ -65,6 +65,13 @@ bool isHarmless(const mmd::Warning& warning)
     return warning.code == mmd::WarningCode::DuplicateKey;
 }
 
+/// Shared, because QFuture copies its result, but the result is moved out once.
+QFuture<std::shared_ptr<mmd::Result<LoadedFile>>> readAside(const QString& path)
+{
+    return QtConcurrent::run(
+        [path] { return std::make_shared<mmd::Result<LoadedFile>>(loadFile(path)); });
+}
+
 } // namespace
 
 FileCommands::FileCommands(Document& document, Settings& settings)
@@ -93,6 +100,12 @@ void FileCommands::open(const QStringList& paths)
     std::stable_sort(sorted.begin(), sorted.end(),
         [](const QString& a, const QString& b) { return rankOf(a) < rankOf(b); });
     start(sorted, OpenPlacing::Order::Any);
+}
+
+void FileCommands::readAhead(const QStringList& paths)
+{
+    for (const QString& path : absolute(paths))
+        m_ahead[path] = readAside(path);
 }
 
 void FileCommands::openAsWritten(const QStringList& paths)
@@ -137,9 +150,8 @@ void FileCommands::loadNext(Opening opening)
         runGuarded(path, [&] { openFile(path, *read, opening); });
         loadNext(opening);
     });
-    // Shared, because QFuture copies its result, but the result is moved out once.
-    watcher->setFuture(QtConcurrent::run(
-        [path] { return std::make_shared<mmd::Result<LoadedFile>>(loadFile(path)); }));
+    const auto ahead = m_ahead.extract(path);
+    watcher->setFuture(ahead ? ahead.mapped() : readAside(path));
 }
 
 /// The next file is read even if this one throws an exception.

@@ -8,12 +8,14 @@
 #include "ui/document/document.h"
 #include "ui/document/files/file_loading.h"
 
+#include <QtCore/QFuture>
 #include <QtCore/QObject>
 #include <QtCore/QPointer>
 #include <QtCore/QStringList>
 #include <QtWidgets/QWidget>
 
 #include <functional>
+#include <map>
 #include <memory>
 
 namespace odori {
@@ -38,6 +40,9 @@ public:
     /// the model before it (motions before all models belong to the first; a second motion is
     /// merged).
     void openAsWritten(const QStringList& paths);
+    /// Starts to read `paths` now, for the next call of open() or openAsWritten(): the program
+    /// reads its files while it builds the window.
+    void readAhead(const QStringList& paths);
     /// Opens a motion or project that was read from somewhere else than its file; `note` is shown
     /// afterwards. A project is a new, unsaved scene, and the user can save the old one first. A
     /// motion is placed like an opened file; saving it proposes its path.
@@ -107,6 +112,8 @@ private:
     RecentFiles m_recent;
     FileSaving m_saving;
     int m_loading = 0;
+    using Reading = QFuture<std::shared_ptr<mmd::Result<LoadedFile>>>;
+    std::map<QString, Reading> m_ahead; ///< by path
 };
 
 } // namespace odori

@@ -210,6 +210,7 @@ int main(int argc, char* argv[])
     }
     Session session;
     Appearance appearance(application, session.settings());
+    session.files().readAhead(plan->files);
     new FieldKeys(application);
     WindowOwner owner(session, appearance);
     owner.window().show();

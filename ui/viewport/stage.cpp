@@ -186,6 +186,7 @@ void Stage::setTextureBudget(std::size_t bytes)
 void Stage::setTextureFolder(StagedActor& staged, const std::filesystem::path& folder)
 {
     staged.textureFolder = folder;
+    staged.twin = nullptr; // until findTwins()
     staged.uploaded.reset();
     find(staged);
 }

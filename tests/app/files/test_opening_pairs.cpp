@@ -6,6 +6,7 @@
 #include "tests/support/corpus.h"
 
 #include <QtCore/QTemporaryDir>
+#include <QtCore/QThreadPool>
 
 using namespace odori;
 
@@ -50,6 +51,7 @@ private slots:
     void theMotionOfAMissingModelIsNotOpened();
     void overAProjectModelsAreAdded();
     void aMotionAloneAsksAsEver();
+    void filesCanBeReadAhead();
 
 private:
     [[nodiscard]] const mmd::Scene& scene() { return m_window->document().scene(); }
@@ -241,6 +243,21 @@ void TestOpeningPairs::aMotionAloneAsksAsEver()
     QVERIFY(open({m_b}));
     QCOMPARE(m_questions, 1);
     QVERIFY(scene() == before);
+}
+
+/// The program reads its files while it builds the window. They are opened from memory, once.
+void TestOpeningPairs::filesCanBeReadAhead()
+{
+    const QString file = write("ahead.vmd", cameraAt(7));
+    m_window->files().readAhead({file});
+    QThreadPool::globalInstance()->waitForDone();
+    QVERIFY(scene().camera.keyCount() == 0); // not opened yet
+    QVERIFY(QFile::remove(file));
+    QVERIFY(open({file}));
+    QCOMPARE(scene().camera.keyCount(), std::size_t(1));
+    m_window->files().openAsWritten({file});
+    QTRY_VERIFY(!m_window->files().isLoading());
+    QVERIFY(m_window->messageBar().isVisible()); // the file is gone
 }
 
 QTEST_MAIN(TestOpeningPairs)

@@ -291,6 +291,9 @@ void TestTheme::iconsHaveTheColoursOfTheirState()
         QCOMPARE(coloursOf(icon, QIcon::Disabled, QIcon::Off, size), QSet<QRgb>{theme->dim.rgb()});
         QCOMPARE(coloursOf(icon, QIcon::Normal, QIcon::On, size), QSet<QRgb>{0xffffffff});
     }
+    // Other sizes are drawn, not scaled.
+    QCOMPARE(icon.pixmap(QSize(18, 18), 1.5).size(), QSize(27, 27));
+    QCOMPARE(coloursOf(icon, QIcon::Normal, QIcon::Off, 27), QSet<QRgb>{theme->text.rgb()});
     QVERIFY(themedIcon(QStringLiteral("no such icon"), paletteOf(*theme)).isNull());
     QVERIFY(colouredIcon(QStringLiteral("no such icon"), Qt::red).isNull());
     QCOMPARE(

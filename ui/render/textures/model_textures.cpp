@@ -12,20 +12,31 @@ namespace {
 
 enum class Use { Surface, Ramp };
 
-Texture makeTexture(const mmd::Image& image, Use use)
+void setLevel(GLint level, const mmd::Image& image)
+{
+    glTexImage2D(GL_TEXTURE_2D, level, GL_RGBA8, image.width, image.height, 0, GL_RGBA,
+        GL_UNSIGNED_BYTE, image.rgba.data());
+}
+
+/// `smaller`: its mipmaps; null: OpenGL makes them.
+Texture makeTexture(
+    const mmd::Image& image, Use use, const std::vector<mmd::Image>* smaller = nullptr)
 {
     Texture texture = Texture::make();
     glBindTexture(GL_TEXTURE_2D, texture.name());
     glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
-    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, image.width, image.height, 0, GL_RGBA,
-        GL_UNSIGNED_BYTE, image.rgba.data());
+    setLevel(0, image);
     const GLint wrap = use == Use::Surface ? GL_REPEAT : GL_CLAMP_TO_EDGE;
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, wrap);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, wrap);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
     GLint shrunk = GL_LINEAR;
     if (use == Use::Surface) {
-        glGenerateMipmap(GL_TEXTURE_2D);
+        if (smaller)
+            for (std::size_t at = 0; at < smaller->size(); ++at)
+                setLevel(GLint(at) + 1, (*smaller)[at]);
+        else
+            glGenerateMipmap(GL_TEXTURE_2D);
         shrunk = isSoftwareOpenGl() ? GL_LINEAR_MIPMAP_NEAREST : GL_LINEAR_MIPMAP_LINEAR;
     }
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, shrunk);
@@ -73,11 +84,12 @@ ModelTextures::ModelTextures(TextureImages images)
     m_pictures.resize(known.size());
     for (std::size_t at = 0; at < images.images.size(); ++at) {
         const std::shared_ptr<mmd::Image> image = std::move(images.images[at]);
+        const auto smaller = at < images.smaller.size() ? std::move(images.smaller[at]) : nullptr;
         if (!image || m_pictures[std::size_t(m_pictureOf[at])].texture.name() != 0)
             continue;
         m_pictures[std::size_t(m_pictureOf[at])] = {
             std::max(image->width, image->height) <= largest
-                ? makeTexture(*image, Use::Surface)
+                ? makeTexture(*image, Use::Surface, smaller.get())
                 : makeTexture(shrunk(*image, largest), Use::Surface),
             image->hasAlpha};
     }

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
+#include <future>
 #include <unordered_map>
 #include <utility>
 
@@ -99,17 +101,7 @@ public:
                 .count = 1});
             return nullptr;
         }
-        if (halvings > 0 && m_reduced++ == 0)
-            m_firstReduced = picture.written;
         return std::make_shared<mmd::Image>(std::move(*image));
-    }
-
-    void warnOfReduced(std::vector<mmd::Warning>& warnings) const
-    {
-        if (m_reduced > 0)
-            warnings.push_back({.code = mmd::WarningCode::TextureReduced,
-                .location = m_firstReduced,
-                .count = m_reduced});
     }
 
 private:
@@ -125,9 +117,44 @@ private:
     }
 
     mmd::TextureSearch m_search;
-    std::size_t m_reduced = 0;
-    std::string m_firstReduced;
 };
+
+std::shared_ptr<const std::vector<mmd::Image>> mipmapsOf(const mmd::Image& image)
+{
+    auto all = std::make_shared<std::vector<mmd::Image>>();
+    const mmd::Image* last = &image;
+    while (last->width > 1 || last->height > 1) {
+        all->push_back(mmd::halved(*last));
+        last = &all->back();
+    }
+    return all;
+}
+
+/// Whether two pictures can be decoded at a time: not more than 16 MiB each.
+bool areSmall(const TextureList& list)
+{
+    constexpr std::int64_t most = std::int64_t(1) << 22;
+    return std::all_of(
+        list.pictures.begin(), list.pictures.end(), [](const TextureList::Picture& each) {
+            return std::int64_t(each.size.width) * each.size.height <= most;
+        });
+}
+
+/// One warning for all reduced pictures.
+void warnOfReduced(const TextureList& list, std::span<const int> halvings,
+    const std::vector<std::shared_ptr<mmd::Image>>& decoded, std::vector<mmd::Warning>& warnings)
+{
+    mmd::Warning warning{.code = mmd::WarningCode::TextureReduced, .location = {}, .count = 0};
+    for (std::size_t at = 0; at < decoded.size(); ++at) {
+        const TextureList::Picture& picture = list.pictures[at];
+        if (!decoded[at] || picture.sharedToon >= 0 || halvings[at] == 0)
+            continue;
+        if (warning.count++ == 0)
+            warning.location = picture.written;
+    }
+    if (warning.count > 0)
+        warnings.push_back(std::move(warning));
+}
 
 } // namespace
 
@@ -159,17 +186,38 @@ TextureList findTextures(const mmd::Model& model, const fs::path& also)
 TextureImages loadTextures(
     const TextureList& list, std::span<const int> halvings, const std::function<bool()>& isStopped)
 {
+    const std::size_t count = list.pictures.size();
+    std::vector<std::shared_ptr<mmd::Image>> decoded(count);
+    std::vector<std::shared_ptr<const std::vector<mmd::Image>>> smaller(count);
+    std::vector<std::vector<mmd::Warning>> warnings(count);
+    std::atomic<std::size_t> next = 0;
+    const auto decode = [&] {
+        Decoder decoder(list);
+        while (!isStopped || !isStopped()) {
+            const std::size_t at = next++;
+            if (at >= count)
+                return;
+            decoded[at] = decoder.decode(list.pictures[at], halvings[at], warnings[at]);
+            if (decoded[at] && !decoded[at]->hasAlpha)
+                smaller[at] = mipmapsOf(*decoded[at]);
+        }
+    };
+    std::future<void> other;
+    if (count > 1 && areSmall(list))
+        other = std::async(std::launch::async, decode);
+    decode();
+    if (other.valid())
+        other.get();
+
     TextureImages result;
     result.warnings = list.warnings;
-    Decoder decoder(list);
-    std::vector<std::shared_ptr<mmd::Image>> decoded;
-    const auto goesOn = [&] { return !isStopped || !isStopped(); };
-    for (std::size_t at = 0; at < list.pictures.size() && goesOn(); ++at)
-        decoded.push_back(decoder.decode(list.pictures[at], halvings[at], result.warnings));
-    decoded.resize(list.pictures.size());
-    for (const std::int32_t picture : list.pictureOf)
+    for (const auto& each : warnings)
+        result.warnings.insert(result.warnings.end(), each.begin(), each.end());
+    for (const std::int32_t picture : list.pictureOf) {
         result.images.push_back(picture < 0 ? nullptr : decoded[std::size_t(picture)]);
-    decoder.warnOfReduced(result.warnings);
+        result.smaller.push_back(picture < 0 ? nullptr : smaller[std::size_t(picture)]);
+    }
+    warnOfReduced(list, halvings, decoded, result.warnings);
     return result;
 }
 

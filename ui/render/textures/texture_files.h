@@ -38,6 +38,10 @@ struct TextureList {
 /// share an image.
 struct TextureImages {
     std::vector<std::shared_ptr<mmd::Image>> images;
+    /// The mipmaps of each opaque image, made by the worker, too: it is halved until it is one
+    /// pixel. A software renderer would take longer, in the drawing thread. Null: OpenGL makes
+    /// them, because its mean does not weight by opacity. May be shorter than `images`.
+    std::vector<std::shared_ptr<const std::vector<mmd::Image>>> smaller;
     std::vector<mmd::Warning> warnings;
 };
 
@@ -51,9 +55,10 @@ struct TextureImages {
 [[nodiscard]] TextureList findTextures(
     const mmd::Model& model, const std::filesystem::path& also = {});
 
-/// Decodes the pictures one by one and halves each as often as its element of `halvings` says (from
-/// halvingsFor, one for each of `list.pictures`). One warning reports the reduced pictures.
-/// `isStopped` is called before each picture; if it returns true, the rest stays null.
+/// Decodes the pictures one by one, or two at a time if all are small. Halves each as often as its
+/// element of `halvings` says (from halvingsFor, one for each of `list.pictures`). One warning
+/// reports the reduced pictures. `isStopped` is called before each picture, maybe in two threads;
+/// if it returns true, the rest stays null.
 [[nodiscard]] TextureImages loadTextures(const TextureList& list, std::span<const int> halvings,
     const std::function<bool()>& isStopped = {});
 
