@@ -226,15 +226,15 @@ void TestActors::undoShowsTheModelThatWasEdited()
 
 void TestActors::bothAreDrawnAndCanBeHidden()
 {
-    m_window->viewport().grabFramebuffer();
+    (void)m_window->viewport().grabFramebuffer();
     QCOMPARE(m_window->viewport().drawnModels(), 2);
     clickList(0, ActorListModel::Shown);
     QVERIFY(!scene().actors[0].visible);
     QCOMPARE(scene().active, scene().actors[1].id); // the eye does not activate the model
-    m_window->viewport().grabFramebuffer();
+    (void)m_window->viewport().grabFramebuffer();
     QCOMPARE(m_window->viewport().drawnModels(), 1);
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
-    m_window->viewport().grabFramebuffer();
+    (void)m_window->viewport().grabFramebuffer();
     QCOMPARE(m_window->viewport().drawnModels(), 2);
 }
 
@@ -242,10 +242,10 @@ void TestActors::spaceShowsTheActiveModelAlone()
 {
     const int steps = document().undoStack()->index();
     QTest::keyClick(&m_window->viewport(), Qt::Key_Space);
-    m_window->viewport().grabFramebuffer();
+    (void)m_window->viewport().grabFramebuffer();
     QCOMPARE(m_window->viewport().drawnModels(), 1);
     QTest::keyClick(&m_window->viewport(), Qt::Key_Space);
-    m_window->viewport().grabFramebuffer();
+    (void)m_window->viewport().grabFramebuffer();
     QCOMPARE(m_window->viewport().drawnModels(), 2);
     QCOMPARE(document().undoStack()->index(), steps);
     QVERIFY(!m_window->playback().isPlaying());
@@ -339,12 +339,12 @@ void TestActors::removingAndUndoingGivesTheModelBack()
             action->trigger();
     QCOMPARE(scene().actors.size(), 1u);
     QCOMPARE(scene().active, scene().actors[0].id);
-    m_window->viewport().grabFramebuffer();
+    (void)m_window->viewport().grabFramebuffer();
     QCOMPARE(m_window->viewport().drawnModels(), 1);
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(scene() == before);
     QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().stage().isUploaded(), 20000);
-    m_window->viewport().grabFramebuffer();
+    (void)m_window->viewport().grabFramebuffer();
     QCOMPARE(m_window->viewport().drawnModels(), 2);
 }
 
@@ -366,7 +366,7 @@ void TestActors::movingInTheListIsUndoneAndKeepsNames()
     QCOMPARE(scene().active, before.active);
     const QModelIndex current = m_window->actorPanel().list().currentIndex();
     QCOMPARE(current.row(), 0); // the current row follows the model
-    m_window->viewport().grabFramebuffer();
+    (void)m_window->viewport().grabFramebuffer();
     QCOMPARE(m_window->viewport().drawnModels(), 2);
     const mmd::Scene moved = scene();
     QVERIFY(moved.actors[0] == before.actors[1] && moved.actors[1] == before.actors[0]);

@@ -32,7 +32,7 @@ private:
         return document().scene().actors[index].id;
     }
     void press(Qt::Key key) { QTest::keyClick(&m_window->viewport(), key); }
-    void draw() { m_window->viewport().grabFramebuffer(); }
+    void draw() { (void)m_window->viewport().grabFramebuffer(); }
     void activate(std::size_t index);
     /// The simulated ranges of an actor, which becomes the active one.
     [[nodiscard]] std::vector<mmd::SimulatedRange> simulatedOf(std::size_t index);

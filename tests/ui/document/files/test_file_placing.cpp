@@ -208,7 +208,8 @@ void TestFilePlacing::aModelThatIsOpenedAgainIsShared()
     };
     const LoadedFile file = opened("/a.pmx", 1), again = opened("/a.pmx", 1);
     m_scene = placed(file, {.actor = first});
-    const mmd::Placing added{.how = mmd::Placing::How::NewActor};
+    mmd::Placing added;
+    added.how = mmd::Placing::How::NewActor;
     QCOMPARE(placed(again, added).actors.back().model, file.model);
     QCOMPARE(placed(again, {.actor = second}).actors[1].model, file.model);
     // The same actor reads its file again, for example because of its textures.
