@@ -306,7 +306,7 @@ void MainWindow::connectAll()
     connect(new FileDrop(this), &FileDrop::dropped, &files(), &FileCommands::open);
     connect(&files(), &FileCommands::message, m_messageBar, &MessageBar::show);
     connect(&files(), &FileCommands::offered, m_messageBar, &MessageBar::offer);
-    connect(&files(), &FileCommands::loadingStarted, m_messageBar, &MessageBar::dismissError);
+    connect(&files(), &FileCommands::outdated, m_messageBar, &MessageBar::dismissText);
     if (const auto* application = qobject_cast<Application*>(qApp))
         connect(application, &Application::failed, this, &MainWindow::showFailure);
     connect(&files(), &FileCommands::loadingFinished, m_viewport, &Viewport::showNewModel);

@@ -4265,7 +4265,7 @@ Drag to move, double click to rename, %3 to delete</source>
         </translation>
     </message>
     <message>
-        <source>%1 changes only locked bones.</source>
+        <source>%1 poses only locked bones.</source>
         <translation>%1 はロックされたボーンだけを変更します。</translation>
     </message>
 </context>

@@ -20,6 +20,7 @@
 #include <QtWidgets/QFileDialog>
 
 #include <algorithm>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -125,6 +126,8 @@ void FileCommands::start(const QStringList& paths, OpenPlacing::Order order)
     if (paths.isEmpty())
         return;
     m_document.endPreview();
+    if (!m_failure.isEmpty())
+        emit outdated(std::exchange(m_failure, {}));
     ++m_loading;
     emit loadingStarted();
     loadNext({paths, std::make_shared<OpenPlacing>(m_document, m_settings, m_window, order)});
@@ -155,6 +158,12 @@ void FileCommands::loadNext(Opening opening)
 }
 
 /// The next file is read even if this one throws an exception.
+void FileCommands::fail(const QString& why)
+{
+    m_failure = why;
+    emit message(MessageBar::Kind::Error, why, {});
+}
+
 void FileCommands::runGuarded(const QString& path, const std::function<void()>& task)
 {
     const auto result = mmd::guarded([&]() -> mmd::Result<void> {
@@ -162,7 +171,7 @@ void FileCommands::runGuarded(const QString& path, const std::function<void()>& 
         return {};
     });
     if (!result)
-        emit message(MessageBar::Kind::Error, sentence(result.error(), path), {});
+        fail(sentence(result.error(), path));
 }
 
 void FileCommands::openFile(
@@ -172,11 +181,11 @@ void FileCommands::openFile(
         const QString why = sentence(result.error(), path);
         if (rankOf(path) == 1)
             opening.placing->noteFailedModel(why);
-        emit message(MessageBar::Kind::Error, why, {});
+        fail(why);
         return;
     }
     if (const QString why = opening.placing->refusalOf(*result); !why.isEmpty()) {
-        emit message(MessageBar::Kind::Error, why, {});
+        fail(why);
         return;
     }
     if (!placeAsked(*result, *opening.placing))
@@ -319,7 +328,7 @@ void FileCommands::placePose(const LoadedFile& file, mmd::Placing placing)
     m_document.apply(
         patchOf(file, m_document.target(), placing), tr("Open %1").arg(fileName(file)));
     QString text =
-        count == 0 && locked > 0 ? tr("%1 changes only locked bones.").arg(fileName(file))
+        count == 0 && locked > 0 ? tr("%1 poses only locked bones.").arg(fileName(file))
         : count == 0             ? tr("%1 is the same as the current pose.").arg(fileName(file))
         : placing.asKeys
             ? tr("%1: %n key(s) registered at this frame.", nullptr, count).arg(fileName(file))

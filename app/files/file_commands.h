@@ -73,6 +73,8 @@ public slots:
 
 signals:
     void message(odori::MessageBar::Kind kind, const QString& text, const QString& details);
+    /// The user opens something else: the error with this text is over.
+    void outdated(const QString& text);
     /// An action for the last message.
     void offered(QAction* action);
     void textureFolderChosen(const QString& folder);
@@ -91,6 +93,7 @@ private:
     };
     void start(const QStringList& paths, OpenPlacing::Order order);
     void loadNext(Opening opening);
+    void fail(const QString& why);
     void runGuarded(const QString& path, const std::function<void()>& task);
     /// Asks where it goes; returns whether it was opened.
     bool placeAsked(const LoadedFile& file, OpenPlacing& placing);
@@ -112,6 +115,7 @@ private:
     RecentFiles m_recent;
     FileSaving m_saving;
     int m_loading = 0;
+    QString m_failure; ///< the last error of opening
     using Reading = QFuture<std::shared_ptr<mmd::Result<LoadedFile>>>;
     std::map<QString, Reading> m_ahead; ///< by path
 };

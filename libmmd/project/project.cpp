@@ -4,7 +4,9 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/signatures.h"
 #include "libmmd/format/vmd/vmd.h"
+#include "libmmd/motion/names.h"
 #include "libmmd/project/project_parents.h"
+#include "libmmd/scene/edits/scene/actors.h"
 
 #include <algorithm>
 #include <map>
@@ -64,7 +66,7 @@ public:
         scene.active = project.active && *project.active < scene.actors.size()
                            ? scene.actors[*project.active].id
                            : sceneActor;
-        scene.camera = motionOf(project.camera, scene.cameraPath);
+        scene.camera = motionOf(project.camera, newCameraMotion(), scene.cameraPath);
         scene.cameraDrafts = std::move(project.cameraDrafts);
         scene.cameraParents = std::move(project.cameraParents);
         scene.markers = std::move(project.markers);
@@ -83,7 +85,7 @@ private:
         Actor actor;
         actor.id = ActorId{to.scene.nextActor++};
         actor.model = modelAt(from.model);
-        actor.motion = motionOf(from.motion, actor.motionPath);
+        actor.motion = motionOf(from.motion, newMotion(actor.model.get()), actor.motionPath);
         actor.drafts = std::move(from.drafts);
         actor.boneLists = std::move(from.lists);
         actor.outsideParents = std::move(from.outsideParents);
@@ -115,12 +117,12 @@ private:
         return slot;
     }
 
-    Motion motionOf(const ProjectMotion& from, std::string& path)
+    Motion motionOf(const ProjectMotion& from, Motion fresh, std::string& path)
     {
         if (!from.path.empty())
             path = utf8FromPath(resolved(from.path, m_folder));
         if (!from.vmd && path.empty())
-            return {};
+            return fresh;
         auto bytes = from.vmd ? Result<std::vector<std::byte>>(*from.vmd)
                               : readFile(pathFromUtf8(path), notAMotion);
         auto file = std::move(bytes).and_then(
@@ -152,11 +154,13 @@ private:
     std::vector<Warning> m_warnings;
 };
 
-/// The reference, and the bytes if the file differs from them.
-ProjectMotion savedMotion(const Motion& motion, const std::string& path, const fs::path& folder)
+/// The reference, and the bytes if the file differs from them. `fresh`: what opening makes of
+/// nothing.
+ProjectMotion savedMotion(
+    const Motion& motion, const Motion& fresh, const std::string& path, const fs::path& folder)
 {
     ProjectMotion saved{.path = referenceTo(path, folder), .vmd = {}};
-    const bool isEmpty = motion == Motion{};
+    const bool isEmpty = motion == fresh || motion == Motion{};
     if (isEmpty && path.empty())
         return saved;
     const auto there = path.empty() ? Result<std::vector<std::byte>>(tl::unexpect, Error{})
@@ -226,7 +230,8 @@ ProjectFile projectOf(const Scene& scene, const ProjectExtras& extras, const fs:
                                   : more      ? more->model
                                               : std::string(),
             folder);
-        saved.motion = savedMotion(actor.motion, actor.motionPath, folder);
+        saved.motion =
+            savedMotion(actor.motion, newMotion(actor.model.get()), actor.motionPath, folder);
         saved.visible = actor.visible;
         saved.drafts = actor.drafts;
         saved.lists = actor.boneLists;
@@ -234,7 +239,7 @@ ProjectFile projectOf(const Scene& scene, const ProjectExtras& extras, const fs:
         if (more)
             saved.rest = more->rest;
     }
-    project.camera = savedMotion(scene.camera, scene.cameraPath, folder);
+    project.camera = savedMotion(scene.camera, newCameraMotion(), scene.cameraPath, folder);
     project.cameraDrafts = scene.cameraDrafts;
     project.cameraParents = numbered(scene, scene.cameraParents);
     project.markers = scene.markers;

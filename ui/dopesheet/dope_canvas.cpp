@@ -257,6 +257,11 @@ void DopeCanvas::focusInEvent(QFocusEvent*)
     update();
 }
 
+bool DopeCanvas::focusNextPrevChild(bool next)
+{
+    return (m_drag && m_document.isGestureRunning()) || QWidget::focusNextPrevChild(next);
+}
+
 void DopeCanvas::hideEvent(QHideEvent* event)
 {
     if (m_drag)

@@ -95,6 +95,8 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     /// Nobody sees what a drag does in a closed panel: it is cancelled.
     void hideEvent(QHideEvent* event) override;
+    /// During a drag, Tab belongs to the drag; Qt sends Tab here.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     [[nodiscard]] DopePointer pointerAt(const QPoint& at, Qt::KeyboardModifiers modifiers) const;

@@ -138,7 +138,6 @@ void MessageBar::withdraw()
 
 void MessageBar::showMessage(Kind kind, const QString& text, const QString& details)
 {
-    m_kind = kind;
     setProperty("kind", kind == Kind::Error     ? QStringLiteral("error")
                         : kind == Kind::Warning ? QStringLiteral("warning")
                                                 : QStringLiteral("note"));
@@ -172,9 +171,9 @@ void MessageBar::dismiss()
         showSuggestion();
 }
 
-void MessageBar::dismissError()
+void MessageBar::dismissText(const QString& text)
 {
-    if (m_kind == Kind::Error && isVisibleTo(parentWidget()))
+    if (this->text() == text)
         dismiss();
 }
 

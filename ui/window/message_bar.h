@@ -44,8 +44,8 @@ public slots:
     void show(odori::MessageBar::Kind kind, const QString& text, const QString& details = {});
     /// Hides the message and removes the suggestion.
     void clear();
-    /// Hides an error: the user goes on with something else.
-    void dismissError();
+    /// Hides the message if it is this one.
+    void dismissText(const QString& text);
 
 signals:
     /// A message is shown.
@@ -65,7 +65,6 @@ private:
 
     std::optional<Suggestion> m_suggestion;
     bool m_isSuggestionShown = false;
-    Kind m_kind = Kind::Note; ///< of the last message
 
     QString m_iconName; ///< icon of the last message
     QString m_details;

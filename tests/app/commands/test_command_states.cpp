@@ -284,7 +284,7 @@ void TestCommandStates::removingAModelNamesWhatFollowedIt()
     document().undo();
     document().activate(first);
     ofModels("Remove")->trigger();
-    QVERIFY2(said.last().front().toString().contains(QStringLiteral("2 outside parents")),
+    QVERIFY2(said.last().front().toString().contains(QStringLiteral("2 outside parent")),
         qPrintable(said.last().front().toString()));
     QVERIFY(mmd::parentsOf(document().scene(), second).empty());
     document().undo();

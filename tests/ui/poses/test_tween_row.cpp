@@ -136,6 +136,9 @@ void TestTweenRow::theChosenTweenCounts()
     QVERIFY(!m_row->slider().isEnabled());
     QVERIFY(m_row->slider().toolTip().contains(QStringLiteral("after frame 25")));
     m_row->ways().setCurrentIndex(int(mmd::Tween::PreviousKey));
+    QVERIFY(!m_row->slider().isEnabled()); // the pose is held
+    QVERIFY(m_row->slider().toolTip().contains(QStringLiteral("already")));
+    m_document->setCurrentFrame(4);
     QVERIFY(m_row->slider().isEnabled());
 }
 

@@ -61,10 +61,9 @@ void TweenTool::preview()
 
 void TweenTool::end()
 {
-    const QString done = number();
-    m_gesture.end();
-    if (!done.isEmpty()) // instead of how it is used
-        m_document.say(done);
+    if (const QString done = number(); !done.isEmpty())
+        m_document.say(done); // instead of how it is used
+    m_gesture.end();          // may say more
 }
 
 void TweenTool::cancel()

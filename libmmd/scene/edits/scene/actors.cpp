@@ -20,6 +20,14 @@ void addReplacement(ScenePatch& patch, const Scene& scene, Actor after)
 
 } // namespace
 
+Motion newMotion(const Model* model)
+{
+    Motion motion;
+    if (model) // as MMD, which warns of a motion with another model's name
+        setModelName(motion.header, encodeCp932(model->data.name.utf8).bytes);
+    return motion;
+}
+
 ScenePatch addActor(const Scene& scene, std::shared_ptr<const Model> model)
 {
     ScenePatch patch;
@@ -27,8 +35,7 @@ ScenePatch addActor(const Scene& scene, std::shared_ptr<const Model> model)
     Actor actor;
     actor.id = ActorId{scene.nextActor};
     actor.model = std::move(model);
-    if (actor.model) // as MMD, which warns of a motion with another model's name
-        setModelName(actor.motion.header, encodeCp932(actor.model->data.name.utf8).bytes);
+    actor.motion = newMotion(actor.model.get());
     patch.parts.push_back(ActorChange{std::nullopt, actor, scene.actors.size()});
     patch.parts.push_back(SettingsChange{.activeBefore = scene.active,
         .activeAfter = actor.id,

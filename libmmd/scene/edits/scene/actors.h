@@ -9,6 +9,9 @@
 
 namespace mmd {
 
+/// A motion without keys for `model` (null: none), with the model's name in its header.
+[[nodiscard]] Motion newMotion(const Model* model);
+
 /// Adds an actor and makes it active.
 [[nodiscard]] ScenePatch addActor(const Scene& scene, std::shared_ptr<const Model> model);
 /// Replaces the actor's motion; its drafts are deleted.
