@@ -228,8 +228,7 @@ void EditCommands::nudge(int frames)
     const std::size_t count = keyCountOf(m_document.target());
     apply(std::move(patch), tr("Move Keys"));
     sayReplaced(m_document, count);
-    if (const QString locked = keys.text(); !locked.isEmpty())
-        m_document.say(locked);
+    keys.say(m_document);
     m_isNudging = false;
     m_lastNudge = moves ? std::optional(m_clock()) : std::nullopt;
 }

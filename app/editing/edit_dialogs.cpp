@@ -70,8 +70,7 @@ std::optional<mmd::Selection> EditDialogs::unlockedKeys() const
 {
     Document& document = m_window.document();
     const UnlockedKeys keys(document, keysToEdit(document));
-    if (const QString locked = keys.text(); !locked.isEmpty())
-        document.say(locked);
+    keys.say(document);
     return keys.areAllLocked() ? std::nullopt : std::optional(keys.keys());
 }
 

@@ -6,6 +6,7 @@
 #include "libmmd/text/cp932.h"
 #include "ui/document/bones/bone_lists.h"
 #include "ui/document/locks/unlocked_keys.h"
+#include "ui/messages/joined_sentences.h"
 #include "ui/messages/shown_name.h"
 
 namespace odori {
@@ -50,9 +51,7 @@ QString takeLocked(const Document& document, mmd::Motion& keys, bool isPose)
         return mmd::isPoseLocked(
             scene, scene.active, {mmd::TrackKind::Bone, std::string(track->name())});
     });
-    QStringList sentences{lockedKeysText(lockedKeys), lockedBonesText(int(lockedBones))};
-    sentences.removeAll(QString());
-    return sentences.join(u' ');
+    return joinedSentences({lockedKeysText(lockedKeys), lockedBonesText(int(lockedBones))});
 }
 
 QString whyNothingFits(const mmd::Scene& scene, const mmd::Motion& keys, const FittingKeys& fitting)

@@ -157,13 +157,13 @@ void FileCommands::loadNext(Opening opening)
     watcher->setFuture(ahead ? ahead.mapped() : readAside(path));
 }
 
-/// The next file is read even if this one throws an exception.
 void FileCommands::fail(const QString& why)
 {
     m_failure = why;
     emit message(MessageBar::Kind::Error, why, {});
 }
 
+/// The next file is read even if this one throws an exception.
 void FileCommands::runGuarded(const QString& path, const std::function<void()>& task)
 {
     const auto result = mmd::guarded([&]() -> mmd::Result<void> {

@@ -7,9 +7,9 @@
 #include "ui/document/key_clipboard.h"
 #include "ui/document/locks/unlocked_keys.h"
 #include "ui/document/shown_tracks.h"
+#include "ui/messages/joined_sentences.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QStringList>
 
 #include <algorithm>
 
@@ -58,12 +58,11 @@ void say(Document& document, Deed deed, const mmd::Selection& keys, const QStrin
 {
     const auto count = int(keys.keyCount());
     const auto hidden = int(document.shownTracks().hiddenKeys(keys));
-    QStringList said{more};
-    if (count > 0)
-        said.prepend(hidden > 0 ? reportWithHidden(deed, count, hidden) : report(deed, count));
-    said.removeAll(QString());
-    if (!said.isEmpty())
-        document.say(said.join(u' '));
+    const QString done = count == 0   ? QString()
+                         : hidden > 0 ? reportWithHidden(deed, count, hidden)
+                                      : report(deed, count);
+    if (const QString said = joinedSentences({done, more}); !said.isEmpty())
+        document.say(said);
 }
 
 /// The existing part of `keys`: a message must not count keys that a file or an undo removed.

@@ -86,8 +86,8 @@ protected:
         const std::size_t before = keyCountOf(document().gestureTarget()) + copies;
         document().endGesture(step);
         sayReplaced(document(), before);
-        if (const QString locked = m_keys ? m_keys->text() : QString(); !locked.isEmpty())
-            document().say(locked);
+        if (m_keys)
+            m_keys->say(document());
     }
 
 private:

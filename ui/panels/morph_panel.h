@@ -72,7 +72,7 @@ private:
     void showVisibleWeights();
     void showSelection();
     void pick(int morph, Qt::KeyboardModifiers modifiers);
-    /// Selects the morph that a context menu is for, unless it is selected.
+    /// Selects the morph that the user works on, unless it is selected.
     void pickToEdit(int morph);
     [[nodiscard]] mmd::TrackList tracksBetween(int from, int to) const;
     [[nodiscard]] Weight weightAt(int morph, double frame) const;

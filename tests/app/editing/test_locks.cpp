@@ -58,6 +58,15 @@ private:
                 selection.setKey(track, frame, true);
         document().select(mmd::withTracksOfKeys(selection));
     }
+    /// Types the position in the key panel.
+    void typeX(const QString& number) const
+    {
+        auto* field = m_window->keyPanel().findChild<NumberField*>(QStringLiteral("Position X"));
+        QTest::mouseClick(field, Qt::LeftButton);
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, number);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
     void lockBone(const mmd::TrackId& bone) const
     {
         document().apply(
@@ -148,11 +157,7 @@ void TestLocks::typedPosesLeaveLockedBones()
     const mmd::DraftValue right = shown(m_right, 10);
     lockBone(m_right);
     select({m_left, m_right});
-    auto* field = m_window->keyPanel().findChild<NumberField*>(QStringLiteral("Position X"));
-    QTest::mouseClick(field, Qt::LeftButton);
-    QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
-    QTest::keyClicks(field, QStringLiteral("7"));
-    QTest::keyClick(field, Qt::Key_Return);
+    typeX(QStringLiteral("7"));
     QCOMPARE(std::get<mmd::BoneValue>(shown(m_left, 10)).translation.x, 7.0f);
     QVERIFY(shown(m_right, 10) == right);
     QVERIFY2(says("1 locked bone"), qPrintable(m_window->note()));
@@ -192,11 +197,7 @@ void TestLocks::theOtherModelIsNotLocked()
     lockBone(m_left);
     m_window->activate(2);
     select({m_left});
-    auto* field = m_window->keyPanel().findChild<NumberField*>(QStringLiteral("Position X"));
-    QTest::mouseClick(field, Qt::LeftButton);
-    QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
-    QTest::keyClicks(field, QStringLiteral("7"));
-    QTest::keyClick(field, Qt::Key_Return);
+    typeX(QStringLiteral("7"));
     QCOMPARE(std::get<mmd::BoneValue>(shown(m_left, 10)).translation.x, 7.0f);
 }
 

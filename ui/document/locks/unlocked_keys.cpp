@@ -51,6 +51,12 @@ QString UnlockedKeys::text() const
     return lockedKeysText(mmd::Selection{{}, m_locked}.keyCount());
 }
 
+void UnlockedKeys::say(Document& document) const
+{
+    if (!m_locked.empty())
+        document.say(text());
+}
+
 QString lockedKeysText(std::size_t keys)
 {
     return keys == 0
@@ -82,8 +88,7 @@ void editKeys(
         if (!patch.isEmpty())
             document.apply(unlocked.withLocked(std::move(patch)), text);
     }
-    if (const QString locked = unlocked.text(); !locked.isEmpty())
-        document.say(locked);
+    unlocked.say(document);
 }
 
 void editKeys(Document& document, const QString& text, const KeyEdit& edit)
@@ -103,9 +108,7 @@ void previewKeys(Document& document, const KeyEdit& edit)
 void endKeysGesture(Document& document, const QString& text)
 {
     document.endGesture(text);
-    const QString locked = UnlockedKeys(document, document.selection()).text();
-    if (!locked.isEmpty())
-        document.say(locked);
+    UnlockedKeys(document, document.selection()).say(document);
 }
 
 } // namespace odori

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] mmd::ScenePatch withLocked(mmd::ScenePatch patch) const;
     /// A sentence with the number of locked keys; empty if there are none.
     [[nodiscard]] QString text() const;
+    /// Says text(), if there are locked keys.
+    void say(Document& document) const;
 
 private:
     mmd::Selection m_free;

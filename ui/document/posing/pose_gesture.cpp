@@ -4,9 +4,9 @@
 #include "libmmd/scene/edits/poses/pose_blend.h"
 #include "libmmd/scene/mirror.h"
 #include "ui/document/bones/bone_lists.h"
+#include "ui/messages/joined_sentences.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -140,10 +140,8 @@ void PoseGesture::end()
                 PoseSentences::tr("The model has the pose %1 already.").arg(m_stored.name));
         return;
     }
-    QStringList said{appliedText(m_stored.name, m_amount, int(fit.tracks.size()))};
-    said << lockedBonesText(int(fit.locked)) << missingText(fit.missing);
-    said.removeAll(QString());
-    m_document.say(said.join(u' '));
+    m_document.say(joinedSentences({appliedText(m_stored.name, m_amount, int(fit.tracks.size())),
+        lockedBonesText(int(fit.locked)), missingText(fit.missing)}));
 }
 
 void PoseGesture::cancel()

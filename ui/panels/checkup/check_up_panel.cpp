@@ -125,8 +125,10 @@ void CheckUpPanel::createButtons()
     auto* all = new QMenu(m_all);
     for (QPushButton* button : {m_repairAll, m_useSuggestions}) {
         QAction* action = all->addAction(button->text(), button, &QPushButton::click);
-        connect(all, &QMenu::aboutToShow, action,
-            [button, action] { action->setEnabled(button->isEnabled()); });
+        connect(all, &QMenu::aboutToShow, action, [button, action] {
+            action->setText(button->text());
+            action->setEnabled(button->isEnabled());
+        });
     }
     m_all->setMenu(all);
     m_all->setToolTip(tr("What can be done with all findings"));

@@ -48,13 +48,11 @@ QString titleOf(const mmd::Actor& actor, const mmd::TrackId& track)
     return shownName(mmd::decodeCp932(track.name));
 }
 
-/// The tracks that Register registers while the camera is active and no key is selected.
-std::vector<mmd::TrackId> sceneTracksHere(const Document& document)
+/// What Register registers while the camera is active and no key is selected; nothing otherwise.
+Registering sceneTracksHere(const Document& document)
 {
     const bool isScene = document.scene().active == mmd::sceneActor;
-    if (!isScene || !document.selection().keys.empty())
-        return {};
-    return registeringNow(document).tracks;
+    return isScene && document.selection().keys.empty() ? registeringNow(document) : Registering();
 }
 
 } // namespace
@@ -128,10 +126,11 @@ void KeyPanel::showSummary()
     const KeySummary summary = summaryOf(m_document.target(), m_document.currentFrame());
     m_sceneRows->showKeys(selection);
     m_pose->setVisible(summary.keyCount > 0 || (m_document.actor() && !m_sceneRows->hasKeys()));
-    showNames(summary);
+    const Registering here = sceneTracksHere(m_document);
+    showNames(summary, here);
     showNumbers(summary);
-    showFrame(summary);
-    showState(summary);
+    showFrame(summary, here);
+    showState(summary, here);
     const bool isKey = summary.target == mmd::PoseTarget::Keys;
     m_physics->setEnabled(isKey && summary.physics.count > 0);
     m_physics->setState(
@@ -162,10 +161,10 @@ void KeyPanel::showNumbers(const KeySummary& summary)
     }
 }
 
-void KeyPanel::showFrame(const KeySummary& summary)
+void KeyPanel::showFrame(const KeySummary& summary, const Registering& here)
 {
     Shared<std::uint32_t> frame = summary.shared.frame;
-    if (!sceneTracksHere(m_document).empty())
+    if (here.count() > 0)
         frame.add(m_document.currentKeyFrame());
     for (const Shared<std::uint32_t>& other : m_sceneRows->frames()) {
         if (other.count > 0)
@@ -182,7 +181,7 @@ void KeyPanel::showFrame(const KeySummary& summary)
     m_frame->setReadOnly(frame.isMixed);
 }
 
-void KeyPanel::showNames(const KeySummary& summary)
+void KeyPanel::showNames(const KeySummary& summary, const Registering& here)
 {
     const mmd::Actor* actor = m_document.actor();
     QStringList names;
@@ -190,8 +189,7 @@ void KeyPanel::showNames(const KeySummary& summary)
         names.append(titleOf(*actor, summary.tracks[at]));
     for (const mmd::TrackKind kind : m_sceneRows->kinds())
         names.append(DopeRowsModel::nameOf({kind, {}}));
-    const std::vector<mmd::TrackId> here = sceneTracksHere(m_document);
-    for (const mmd::TrackId& track : here)
+    for (const mmd::TrackId& track : here.tracks)
         names.append(DopeRowsModel::nameOf(track));
     if (summary.tracks.size() > mostNames)
         names.append(QStringLiteral("…"));
@@ -200,7 +198,7 @@ void KeyPanel::showNames(const KeySummary& summary)
     m_names->setToolTip(plainToolTip(text));
     m_names->setText(m_names->fontMetrics().elidedText(
         text.isEmpty() ? QStringLiteral("—") : text, Qt::ElideRight, m_names->width()));
-    m_nameLabel->setText(m_sceneRows->hasKeys() || !here.empty()            ? tr("Tracks")
+    m_nameLabel->setText(m_sceneRows->hasKeys() || here.count() > 0         ? tr("Tracks")
                          : summary.boneCount == 0 && summary.morphCount > 0 ? tr("Morph")
                          : summary.tracks.size() > 1                        ? tr("Bones")
                                                                             : tr("Bone"));
@@ -218,15 +216,13 @@ bool KeyPanel::showKeys()
     return true;
 }
 
-void KeyPanel::showState(const KeySummary& summary)
+void KeyPanel::showState(const KeySummary& summary, const Registering& here)
 {
     if (showKeys())
         return;
     const Theme& theme = themeOf(palette());
-    const bool isOfScene = !sceneTracksHere(m_document).empty();
-    const bool isDraft =
-        summary.draftCount > 0 || (isOfScene && registeringNow(m_document).drafts > 0);
-    const bool isHere = isOfScene || summary.target == mmd::PoseTarget::Drafts;
+    const bool isDraft = summary.draftCount > 0 || here.drafts > 0;
+    const bool isHere = here.count() > 0 || summary.target == mmd::PoseTarget::Drafts;
     m_state->setColour(isDraft ? theme.draft : theme.dim);
     m_state->setText(isDraft ? tr("draft") : isHere ? tr("at the current frame") : QString());
 }
@@ -267,8 +263,7 @@ void KeyPanel::moveTo(std::uint32_t frame)
     m_document.apply(unlocked.withLocked(mmd::moveKeys(unlocked.target(m_document.scene()), delta)),
         tr("Move Keys"));
     sayReplaced(m_document, keys);
-    if (const QString locked = unlocked.text(); !locked.isEmpty())
-        m_document.say(locked);
+    unlocked.say(m_document);
     showSummary();
 }
 

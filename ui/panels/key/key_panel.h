@@ -24,6 +24,7 @@ class NumberField;
 class PanelHeader;
 class SceneKeyRows;
 class SwitchField;
+struct Registering;
 
 /// The numbers of the selected keys, of every kind. If none is selected, the numbers of the
 /// selected bones and morphs at the current frame; editing them makes drafts (with auto-key, keys).
@@ -77,9 +78,9 @@ private:
     void refresh();
     void showSummary();
     void showNumbers(const KeySummary& summary);
-    void showNames(const KeySummary& summary);
-    void showFrame(const KeySummary& summary);
-    void showState(const KeySummary& summary);
+    void showNames(const KeySummary& summary, const Registering& here);
+    void showFrame(const KeySummary& summary, const Registering& here);
+    void showState(const KeySummary& summary, const Registering& here);
     bool showKeys();
     void showRegister();
     void moveTo(std::uint32_t frame);

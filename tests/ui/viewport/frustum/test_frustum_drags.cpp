@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/ui/viewport/camera_stage.h"
-#include "ui/document/scene_drafts.h"
-#include "ui/viewport/frustum/frustum.h"
+#include "tests/ui/viewport/frustum/frustum_stage.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/constants.hpp>
@@ -10,10 +8,10 @@ using namespace odori;
 using namespace odori::test;
 
 /// The camera in the free view, with real events: two models, and a camera with two keys.
-class TestFrustumDrags : public QObject, private CameraStage {
+class TestFrustumDrags : public QObject, private FrustumStage {
     Q_OBJECT
 private slots:
-    void init();
+    void init() { setUpFrustum(); }
     void cleanup() { m_fixture.reset(); }
     void theTargetTakesTheCameraAlong();
     void theEyeKeepsTheTarget();
@@ -37,45 +35,12 @@ private slots:
     void theSafeFrameIsItsShape();
 
 private:
-    [[nodiscard]] mmd::CameraSample camera() { return document().sceneDrafts().shownCamera(); }
-    [[nodiscard]] Frustum frustum() { return frustumOf(camera(), 800.0f / 600.0f); }
-    [[nodiscard]] QPointF at(const glm::vec3& point)
-    {
-        const Picture picture = view().picture();
-        const glm::vec2 pixel = *render::projected(picture.view, point, picture.size);
-        return {double(pixel.x), double(pixel.y)};
-    }
     void pull(const glm::vec3& from, const QPointF& by, Qt::KeyboardModifiers modifiers = {})
     {
         drag(view(), Qt::LeftButton, at(from), at(from) + by, modifiers);
     }
-    void lookFromBehind()
-    {
-        view().camera().setFree({.distance = -110.0f,
-            .target = {0, 10, -12},
-            .rotation = {-0.2f, -0.5f, 0.0f},
-            .fieldOfView = 30.0f});
-    }
-    void click(const QPointF& place)
-    {
-        press(view(), Qt::LeftButton, place);
-        release(view(), Qt::LeftButton, place);
-    }
-    [[nodiscard]] mmd::ActorId model() { return document().scene().actors.back().id; }
     [[nodiscard]] bool isCameraActive() { return document().scene().active == mmd::sceneActor; }
 };
-
-/// The camera is seen from its left, with its eye and its target apart.
-void TestFrustumDrags::init()
-{
-    setUp();
-    document().setCurrentFrame(0.0);
-    document().activate(mmd::sceneActor);
-    mmd::CameraSample from{.distance = -110.0f, .target = {0, 10, -12}, .fieldOfView = 30.0f};
-    from.rotation = {-0.3f, -1.2f, 0.0f};
-    view().camera().setFree(from);
-    view().setFocus();
-}
 
 void TestFrustumDrags::theTargetTakesTheCameraAlong()
 {

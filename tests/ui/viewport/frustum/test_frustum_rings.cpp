@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/ui/viewport/camera_stage.h"
-#include "ui/document/scene_drafts.h"
-#include "ui/viewport/frustum/frustum.h"
+#include "tests/ui/viewport/frustum/frustum_stage.h"
 #include "ui/viewport/gizmo/rotate_ring.h"
 
 #include <glm/geometric.hpp>
@@ -12,10 +10,10 @@ using namespace odori::test;
 
 /// The rings of the camera in the free view, with real events: two models, and a camera with two
 /// keys.
-class TestFrustumRings : public QObject, private CameraStage {
+class TestFrustumRings : public QObject, private FrustumStage {
     Q_OBJECT
 private slots:
-    void init();
+    void init() { setUpFrustum(); }
     void cleanup() { m_fixture.reset(); }
     void ringsChangeOneAngle_data();
     void ringsChangeOneAngle();
@@ -24,21 +22,6 @@ private slots:
     void ringsAreThereOnlyForTheActiveCamera();
 
 private:
-    [[nodiscard]] mmd::CameraSample camera() { return document().sceneDrafts().shownCamera(); }
-    [[nodiscard]] Frustum frustum() { return frustumOf(camera(), 800.0f / 600.0f); }
-    [[nodiscard]] QPointF at(const glm::vec3& point)
-    {
-        const Picture picture = view().picture();
-        const glm::vec2 pixel = *render::projected(picture.view, point, picture.size);
-        return {double(pixel.x), double(pixel.y)};
-    }
-    void lookFromBehind()
-    {
-        view().camera().setFree({.distance = -110.0f,
-            .target = {0, 10, -12},
-            .rotation = {-0.2f, -0.5f, 0.0f},
-            .fieldOfView = 30.0f});
-    }
     /// A point of the ring of an angle about `origin` that no other ring and no mark covers.
     [[nodiscard]] QPointF onRing(const glm::vec3& origin, int axis)
     {
@@ -70,25 +53,7 @@ private:
         }
         qFatal("every point of the ring is covered");
     }
-    void click(const QPointF& place)
-    {
-        press(view(), Qt::LeftButton, place);
-        release(view(), Qt::LeftButton, place);
-    }
-    [[nodiscard]] mmd::ActorId model() { return document().scene().actors.back().id; }
 };
-
-/// The camera is seen from its left, with its eye and its target apart.
-void TestFrustumRings::init()
-{
-    setUp();
-    document().setCurrentFrame(0.0);
-    document().activate(mmd::sceneActor);
-    mmd::CameraSample from{.distance = -110.0f, .target = {0, 10, -12}, .fieldOfView = 30.0f};
-    from.rotation = {-0.3f, -1.2f, 0.0f};
-    view().camera().setFree(from);
-    view().setFocus();
-}
 
 void TestFrustumRings::ringsChangeOneAngle_data()
 {
