@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/panels_window.h"
+#include "ui/render/view.h"
 #include "ui/viewport/overlays/view_axes.h"
 
 #include <QtGui/QAction>
@@ -22,6 +23,8 @@ private slots:
     void init();
     void aClickShowsAStandardView_data();
     void aClickShowsAStandardView();
+    void theEndsPointToTheirEyes_data() { aClickShowsAStandardView_data(); }
+    void theEndsPointToTheirEyes();
     void altAndADigitShowIt_data() { aClickShowsAStandardView_data(); }
     void altAndADigitShowIt();
     void aDragOrbits();
@@ -90,6 +93,24 @@ void TestViewAxes::aClickShowsAStandardView()
     const QPointF middle = QPointF(endOf(StandardView::Left) + endOf(StandardView::Right)) / 2.0;
     const QPointF way = axes().positionOf(view) - middle;
     QVERIFY(std::hypot(way.x(), way.y()) < 1.5); // it points to the viewer now
+}
+
+/// Left is where the eye of the left view is, in any view of the scene.
+void TestViewAxes::theEndsPointToTheirEyes()
+{
+    QFETCH(StandardView, view);
+    const mmd::CameraSample seen = seenFrom(view, camera().freeView());
+    const glm::vec3 eye = glm::normalize(render::viewOf(seen, 1.0f).eye - seen.target);
+    turn();
+    const glm::vec3 turned = glm::mat3(render::viewOf(camera().shown(), 1.0f).view) * eye;
+    using enum StandardView;
+    const QPointF middle = (axes().positionOf(Left) + axes().positionOf(Right)) / 2.0;
+    const QPointF way = axes().positionOf(view) - middle;
+    const double length = std::hypot(way.x(), way.y());
+    QVERIFY(length > 5.0);
+    const glm::vec2 wanted = glm::normalize(glm::vec2(turned.x, -turned.y));
+    QVERIFY(
+        glm::distance(glm::vec2(float(way.x() / length), float(way.y() / length)), wanted) < 1e-3f);
 }
 
 void TestViewAxes::altAndADigitShowIt()

@@ -30,6 +30,8 @@ private slots:
     void eachActorHasItsOwn();
     void theSheetsGroupsHaveTheCommands();
     void aSetIsSavedAndSelected();
+    void shiftInTheMenuAddsTheSet_data();
+    void shiftInTheMenuAddsTheSet();
     void aSetIsAddedUpdatedAndDeleted();
     void aSetIsRenamed();
     void setsOfTheOtherActorAreNotShown();
@@ -246,6 +248,32 @@ void TestBoneLists::aSetIsSavedAndSelected()
     // The panel's button has the same menu.
     auto* button = m_window->window.findChild<QToolButton*>(QStringLiteral("boneSets"));
     QVERIFY(button && button->menu() == &sets());
+}
+
+void TestBoneLists::shiftInTheMenuAddsTheSet_data()
+{
+    QTest::addColumn<bool>("withShift");
+    QTest::newRow("alone") << false;
+    QTest::newRow("Shift") << true;
+}
+
+void TestBoneLists::shiftInTheMenuAddsTheSet()
+{
+    QFETCH(bool, withShift);
+    document().select({{m_arm}, {}});
+    saveBoneSet(document(), QStringLiteral("One"));
+    document().select({{m_head}, {}});
+    QMenu& menu = sets();
+    menu.popup(m_window->window.mapToGlobal(QPoint(200, 200)));
+    QVERIFY(QTest::qWaitForWindowExposed(&menu));
+    // Through the window, as from the mouse: only then Qt knows the modifiers.
+    QTest::mouseClick(menu.windowHandle(), Qt::LeftButton,
+        withShift ? Qt::ShiftModifier : Qt::NoModifier,
+        menu.actionGeometry(menu.actions().front()).center());
+    QTRY_VERIFY(!menu.isVisible());
+    QVERIFY(document().selection().hasTrack(m_arm));
+    QCOMPARE(document().selection().hasTrack(m_head), withShift);
+    QCOMPARE(selected().size(), std::size_t(withShift ? 2 : 1));
 }
 
 void TestBoneLists::aSetIsAddedUpdatedAndDeleted()

@@ -8,10 +8,15 @@
 #include "ui/dialogs/parents/parents_dialog.h"
 #include "ui/document/files/saved_state.h"
 
+#include <QtCore/QPointer>
 #include <QtCore/QTemporaryDir>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 
 #include <glm/geometric.hpp>
+
+#include <algorithm>
 
 using namespace odori;
 
@@ -23,6 +28,10 @@ private slots:
     void init();
     void cleanup() { m_window.reset(); }
     void bakedKeysShowTheSameMotion();
+    void theBoxDecidesAboutPhysics_data();
+    void theBoxDecidesAboutPhysics();
+    void aMotionThatChangedMeanwhileIsNotBaked_data();
+    void aMotionThatChangedMeanwhileIsNotBaked();
     void withoutThemIsAskedOnce();
     void escapeSavesNothing();
     void aProjectIsSavedWithoutAQuestion();
@@ -33,11 +42,12 @@ private:
     [[nodiscard]] Document& document() { return m_window->document(); }
     [[nodiscard]] FileSaving& saving() { return m_window->files().saving(); }
     [[nodiscard]] mmd::ActorId id(std::size_t actor) { return document().scene().actors[actor].id; }
-    void follow(mmd::ActorId actor, const std::string& bone, std::uint32_t first)
+    /// `parent`: of the first actor's bones; the middle one if it is not given.
+    void follow(mmd::ActorId actor, const std::string& bone, std::uint32_t first, int parent = -1)
     {
-        const mmd::Model& model = *document().scene().actors[0].model;
-        const mmd::OutsideParentKey key{
-            bone, first, {id(0), model.boneTrackNames[model.boneTrackNames.size() / 2]}};
+        const auto& names = document().scene().actors[0].model->boneTrackNames;
+        const std::size_t followed = parent < 0 ? names.size() / 2 : std::size_t(parent);
+        const mmd::OutsideParentKey key{bone, first, {id(0), names[followed]}};
         document().apply(
             mmd::setOutsideParent({document().scene(), actor}, key), QStringLiteral("Follow"));
         QCOMPARE(mmd::parentsOf(document().scene(), actor).size(), std::size_t(1));
@@ -117,6 +127,73 @@ void TestSavingParents::bakedKeysShowTheSameMotion()
     document().undo();
     QCOMPARE(document().actor()->outsideParents.size(), std::size_t(1));
     QVERIFY(document().scene().actors[1].motion == before.actors[1].motion);
+}
+
+void TestSavingParents::theBoxDecidesAboutPhysics_data()
+{
+    QTest::addColumn<bool>("simulates");
+    QTest::newRow("with physics") << true;
+    QTest::newRow("without physics") << false;
+}
+
+void TestSavingParents::theBoxDecidesAboutPhysics()
+{
+    QFETCH(bool, simulates);
+    const mmd::Model& model = *document().scene().actors[0].model;
+    const auto& bodies = model.data.rigidBodies;
+    const auto body = std::find_if(bodies.begin(), bodies.end(), [](const auto& each) {
+        return each.bone >= 0 && each.mode != mmd::pmx::BodyMode::FollowsBone;
+    });
+    QVERIFY(body != bodies.end());
+    follow(id(1), m_root, 20, body->bone);
+    const mmd::Scene before = document().scene();
+    const auto baked = [&](bool physics) {
+        mmd::PoseOptions options;
+        if (physics)
+            options.physics = Physics::settingsOf(before);
+        const auto bake = mmd::bakeParents(before, id(1), options, mmd::Progress());
+        return applied(before, bake->patch).actors[1].motion;
+    };
+    QVERIFY(!(baked(true) == baked(false)));
+    save();
+    ParentsDialog* dialog = question();
+    QVERIFY(dialog);
+    auto* box = dialog->findChild<QCheckBox*>();
+    QVERIFY(box->isChecked());
+    if (!simulates)
+        QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+    press(*dialog, "bake");
+    QVERIFY(test::isWritten(saving()));
+    QVERIFY(document().actor()->motion == baked(simulates));
+}
+
+void TestSavingParents::aMotionThatChangedMeanwhileIsNotBaked_data()
+{
+    QTest::addColumn<std::size_t>("changed"); // actor
+    QTest::newRow("its own motion") << std::size_t(1);
+    QTest::newRow("the one that is followed") << std::size_t(0);
+}
+
+void TestSavingParents::aMotionThatChangedMeanwhileIsNotBaked()
+{
+    QFETCH(std::size_t, changed);
+    follow(id(1), m_root, 20);
+    const std::vector<std::byte> before = bytes();
+    save();
+    ParentsDialog* dialog = question();
+    QVERIFY(dialog);
+    press(*dialog, "bake"); // its result needs the event loop
+    const mmd::TrackId root{mmd::TrackKind::Bone, m_root};
+    document().apply(mmd::registerKeys({document().scene(), id(changed)}, {&root, 1}, 77),
+        QStringLiteral("Register"));
+    const mmd::Scene now = document().scene();
+    const QPointer<QLabel> problem = dialog->findChild<QLabel*>(QStringLiteral("problem"));
+    QTRY_VERIFY(problem && problem->isVisible());
+    QVERIFY(problem->text().contains(QStringLiteral("changed")));
+    QVERIFY(document().scene() == now);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    (void)test::isWritten(saving());
+    QVERIFY(document().scene() == now && bytes() == before);
 }
 
 void TestSavingParents::withoutThemIsAskedOnce()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/busy_workers.h"
 #include "tests/ui/poses/pose_files.h"
 #include "ui/poses/pose_files.h"
 #include "ui/poses/pose_folder.h"
@@ -23,6 +24,7 @@ private slots:
     void itFollowsTheFolder();
     void aFileThatWasOverwrittenIsAnotherOne();
     void aFolderThatDoesNotExistIsReported();
+    void aLateListOfTheFolderBeforeIsNotShown();
     void theLastFoldersAreRemembered();
     void aPoseIsRead();
     void aBrokenPoseIsAnError();
@@ -95,6 +97,22 @@ void TestPoseFolder::aFolderThatDoesNotExistIsReported()
     QVERIFY(QDir(m_files->folder()).mkdir(QStringLiteral("nothing")));
     folder.refresh();
     QTRY_VERIFY(folder.problem().isEmpty());
+}
+
+void TestPoseFolder::aLateListOfTheFolderBeforeIsNotShown()
+{
+    const PoseFiles second;
+    m_files->write(u"before"_qs, {});
+    second.write(u"now"_qs, {});
+    BusyWorkers busy;
+    PoseFolder folder;
+    folder.setPath(m_files->folder());
+    folder.setPath(second.folder());
+    QStringList seen;
+    connect(&folder, &PoseFolder::changed, this, [&] { seen += namesIn(folder); });
+    busy.release();
+    QTRY_COMPARE(namesIn(folder), QStringList{u"now"_qs});
+    QCOMPARE(seen, QStringList{u"now"_qs});
 }
 
 void TestPoseFolder::theLastFoldersAreRemembered()

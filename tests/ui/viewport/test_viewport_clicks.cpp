@@ -21,6 +21,7 @@ private slots:
     void physicsBonesTakeClicksIfAsked();
     void aBoneBeforeAPhysicsBoneIsSelected();
     void aRepeatedClickGoesDeeper();
+    void aRepeatedClickWithShiftStays();
     void aLongPressListsTheBones_data();
     void aLongPressListsTheBones();
     void aLongPressOfOneBoneListsNothing();
@@ -197,6 +198,22 @@ void TestViewportClicks::aRepeatedClickGoesDeeper()
     QCOMPARE(clicked(one), first);
     QCOMPARE(clicked(two), second); // another place: what is there
     QCOMPARE(clicked(one), first);
+}
+
+/// With Shift a second click takes the bone out of the selection again, not its neighbour in.
+void TestViewportClicks::aRepeatedClickWithShiftStays()
+{
+    document().load(mmd::addActor(document().scene(), neighbours()));
+    QTRY_VERIFY(view().stage().isUploaded());
+    const QPoint one = m_fixture->at(0);
+    for (const Qt::KeyboardModifiers modifiers : {Qt::ShiftModifier, Qt::ControlModifier}) {
+        document().select({});
+        QTest::mouseClick(&view(), Qt::LeftButton, {}, one);
+        QCOMPARE(m_fixture->selected(), std::vector{track("one")});
+        QTest::mouseClick(&view(), Qt::LeftButton, modifiers, one);
+        QCOMPARE(m_fixture->selected(), modifiers == Qt::ShiftModifier ? std::vector<mmd::TrackId>()
+                                                                       : std::vector{track("one")});
+    }
 }
 
 void TestViewportClicks::aLongPressListsTheBones_data()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits/keys/keys.h"
+#include "tests/support/busy_workers.h"
 #include "tests/ui/panels/checkup/check_up_stage.h"
 #include "ui/document/files/project.h"
 #include "ui/theme/theme.h"
@@ -39,6 +40,7 @@ private slots:
     void theSelectionSurvivesACheck();
     void aHiddenPanelChecksNothing();
     void theListIsOfTheActiveActor();
+    void aLateAnswerForAnotherActorIsNotShown();
     void anEmptyListSaysSo();
     void clicksOnButtonsLeaveTheFocus();
     void aSeriesOfEditsIsCheckedOnce();
@@ -373,6 +375,25 @@ void TestCheckUpPanel::theListIsOfTheActiveActor()
     document().activate(mmd::sceneActor);
     QVERIFY(m_stage->isChecked());
     QCOMPARE(m_stage->list().model()->rowCount(), 0);
+}
+
+void TestCheckUpPanel::aLateAnswerForAnotherActorIsNotShown()
+{
+    const mmd::ActorId first = document().scene().active;
+    document().apply(mmd::addActor(document().scene(), document().actor()->model), {});
+    QVERIFY(m_stage->isChecked()); // the second actor has no findings
+    BusyWorkers busy;
+    document().activate(first);
+    bool isStarted = false; // timers of the same time fire in order
+    QTimer::singleShot(0, this, [&] { isStarted = true; });
+    QTRY_VERIFY(isStarted);
+    document().activate(document().scene().actors[1].id);
+    std::vector<std::size_t> counts;
+    connect(&m_stage->panel->checkUp(), &CheckUp::changed, this,
+        [&] { counts.push_back(m_stage->panel->checkUp().findings().size()); });
+    busy.release();
+    QVERIFY(m_stage->isChecked());
+    QCOMPARE(counts, std::vector<std::size_t>{0}); // never those of the first one
 }
 
 void TestCheckUpPanel::anEmptyListSaysSo()
