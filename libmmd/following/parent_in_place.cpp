@@ -29,7 +29,7 @@ Scene withDraftsAt(const Scene& scene, std::uint32_t frame)
 }
 
 /// The value with which the bone of `key` has its place of `before` in `after`, where it follows
-/// its new parent. None if its model does not have it.
+/// another parent. None if its model does not have it.
 std::optional<Draft> boneInPlace(
     const Scene& before, const Scene& after, ActorId id, const OutsideParentKey& key)
 {
@@ -56,11 +56,9 @@ Draft cameraInPlace(const Scene& before, const Scene& after, std::uint32_t frame
     return {{TrackKind::Camera, {}}, frame, value};
 }
 
-} // namespace
-
-ScenePatch setParentInPlace(const EditTarget& target, const OutsideParentKey& key)
+/// `patch`, which changes the parent at the place of `key`, and the keys that keep the place.
+ScenePatch inPlace(const EditTarget& target, ScenePatch patch, const OutsideParentKey& key)
 {
-    ScenePatch patch = setOutsideParent(target, key);
     if (patch.parts.empty())
         return patch;
     const Scene before = withDraftsAt(target.scene, key.frame);
@@ -78,6 +76,18 @@ ScenePatch setParentInPlace(const EditTarget& target, const OutsideParentKey& ke
     patch = joined(std::move(patch), registerValues({now, target.actor}, {&*value, 1}));
     patch.selectionAfter = std::nullopt;
     return patch;
+}
+
+} // namespace
+
+ScenePatch setParentInPlace(const EditTarget& target, const OutsideParentKey& key)
+{
+    return inPlace(target, setOutsideParent(target, key), key);
+}
+
+ScenePatch removeParentInPlace(const EditTarget& target, const OutsideParentKey& key)
+{
+    return inPlace(target, removeOutsideParents(target, {&key, 1}), key);
 }
 
 } // namespace mmd

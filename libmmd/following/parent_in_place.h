@@ -12,4 +12,8 @@ namespace mmd {
 /// selection; it is empty if the parent is refused or the same as before.
 [[nodiscard]] ScenePatch setParentInPlace(const EditTarget& target, const OutsideParentKey& key);
 
+/// removeOutsideParents() of one key, and the same keys of the bone or the camera, so that the
+/// place at that frame stays the same with the parent before.
+[[nodiscard]] ScenePatch removeParentInPlace(const EditTarget& target, const OutsideParentKey& key);
+
 } // namespace mmd

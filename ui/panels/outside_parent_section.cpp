@@ -124,10 +124,10 @@ void OutsideParentSection::createRegister()
 {
     m_keepPlace = new QCheckBox(tr("Keep place"), this);
     m_keepPlace->setObjectName(QStringLiteral("keepPlace"));
-    m_keepPlace->setToolTip(m_bone ? tr("Register also sets a key of the bone, so that it stays "
-                                        "where it is at this frame")
-                                   : tr("Register also sets a key of the camera, so that the "
-                                        "picture stays the same at this frame"));
+    m_keepPlace->setToolTip(m_bone ? tr("Register and Remove also set a key of the bone, so that "
+                                        "it stays where it is at the frame")
+                                   : tr("Register and Remove also set a key of the camera, so "
+                                        "that the picture stays the same at the frame"));
     m_keepPlace->setFocusPolicy(Qt::TabFocus);
     m_keepPlace->setChecked(true);
     m_state = new QLabel(this);
@@ -414,7 +414,7 @@ void OutsideParentSection::removeChosen()
         return;
     const mmd::OutsideParentKey key = keys[std::size_t(row)];
     m_choice.reset();
-    removeOutsideParent(m_document, actor(), key);
+    removeOutsideParent(m_document, actor(), key, m_keepPlace->isChecked());
 }
 
 } // namespace odori

@@ -56,6 +56,10 @@ class TestParentInPlace : public QObject {
 private slots:
     void theBoneStaysWhereItWas_data();
     void theBoneStaysWhereItWas();
+    void theBoneStaysWhenAParentIsRemoved_data();
+    void theBoneStaysWhenAParentIsRemoved();
+    void theCameraStaysWhenAParentIsRemoved();
+    void aRemovalThatMakesACircleChangesNothing();
     void itGoesWithItsParentAfterwards();
     void draftsCountAsTheyAreShown();
     void atFrameZeroThereIsOneKey();
@@ -108,6 +112,74 @@ void TestParentInPlace::theBoneStaysWhereItWas()
     const mmd::Scene jumped = mmd::applied(scene, mmd::setOutsideParent({scene, fan}, wanted));
     QVERIFY(!isSamePlace(placeOf(jumped, fan, bone, start), placeOf(scene, fan, bone, start)));
     QVERIFY(mmd::applied(after, mmd::inverse(patch)) == scene);
+}
+
+void TestParentInPlace::theBoneStaysWhenAParentIsRemoved_data()
+{
+    QTest::addColumn<int>("bone");
+    QTest::addColumn<QString>("earlier"); // bone that it follows from frame 5 on, if any
+    QTest::addColumn<bool>("wasKept");    // with keys of its own from setParentInPlace()
+    QTest::newRow("to nobody") << 0 << "" << false;
+    QTest::newRow("to nobody, with kept keys") << 0 << "" << true;
+    QTest::newRow("to the parent before") << 1 << "b2" << false;
+    QTest::newRow("to the parent before, with kept keys") << 1 << "b2" << true;
+    QTest::newRow("the goal of an IK") << 5 << "" << true;
+}
+
+void TestParentInPlace::theBoneStaysWhenAParentIsRemoved()
+{
+    QFETCH(int, bone);
+    QFETCH(QString, earlier);
+    QFETCH(bool, wasKept);
+    mmd::Scene scene = twoActors();
+    const std::string name = "b" + std::to_string(bone);
+    if (!earlier.isEmpty())
+        scene.actors[1].outsideParents = {parentKey(name, 5, 1, earlier.toStdString())};
+    const auto left = scene.actors[1].outsideParents;
+    const mmd::OutsideParentKey gone = parentKey(name, start, 1, "b1");
+    scene = mmd::applied(scene, wasKept ? mmd::setParentInPlace({scene, fan}, gone)
+                                        : mmd::setOutsideParent({scene, fan}, gone));
+    addDraft(scene, dancer, "b0", {{0, 7, 0}, aboutX(33)}); // counts as it is shown
+    const mmd::ScenePatch patch = mmd::removeParentInPlace({scene, fan}, gone);
+    QVERIFY(!patch.selectionAfter);
+    const mmd::Scene after = mmd::applied(scene, patch);
+    QCOMPARE(after.actors[1].outsideParents, left);
+    for (const double frame : {0.0, 4.5, 17.0, 29.0})
+        QVERIFY2(isSamePlace(placeOf(after, fan, bone, frame), placeOf(scene, fan, bone, frame)),
+            qPrintable(QString::number(frame)));
+    const auto placeAtStart = [&](const mmd::Scene& of) {
+        return placeOf(shown(of), fan, bone, start);
+    };
+    QVERIFY(isSamePlace(placeAtStart(after), placeAtStart(scene)));
+    const mmd::ScenePatch alone = mmd::removeOutsideParents({scene, fan}, {&gone, 1});
+    QVERIFY(!isSamePlace(placeAtStart(mmd::applied(scene, alone)), placeAtStart(scene)));
+    QVERIFY(mmd::applied(after, mmd::inverse(patch)) == scene);
+}
+
+void TestParentInPlace::theCameraStaysWhenAParentIsRemoved()
+{
+    mmd::Scene scene = twoActors();
+    const mmd::OutsideParentKey gone = parentKey("", start, 1, "b1");
+    scene.cameraParents = {gone};
+    const mmd::Scene after =
+        mmd::applied(scene, mmd::removeParentInPlace({scene, mmd::sceneActor}, gone));
+    QVERIFY(after.cameraParents.empty());
+    const glm::vec3 target = mmd::CameraSample{}.target;
+    for (const auto& [frame, wanted] : {std::pair(29.0, target),
+             {30.0, target + mmd::ScenePoses(scene, {}).cameraOffset(start)}}) {
+        mmd::TrackCursor cursor;
+        QVERIFY(
+            isNear(mmd::sampleCamera(*after.camera.camera, frame, cursor).target, wanted, 1e-4f));
+    }
+}
+
+void TestParentInPlace::aRemovalThatMakesACircleChangesNothing()
+{
+    mmd::Scene scene = twoActors();
+    const mmd::OutsideParentKey end = parentKey("b0", start, 0);
+    scene.actors[1].outsideParents = {parentKey("b0", 0, 1, "b1"), end};
+    scene.actors[0].outsideParents = {parentKey("b0", start, 2, "b1")};
+    QVERIFY(mmd::removeParentInPlace({scene, fan}, end).parts.empty());
 }
 
 void TestParentInPlace::itGoesWithItsParentAfterwards()

@@ -27,6 +27,8 @@ private slots:
     void cleanup() { tearDown(); }
     void aParentIsChosenAndRegistered();
     void registerKeepsThePlaceIfWanted();
+    void removeKeepsThePlaceIfWanted_data();
+    void removeKeepsThePlaceIfWanted();
     void aChoiceWaitsWhileTheFrameChanges();
     void anotherActiveModelDropsTheChoice();
     void theSelectedBoneIsTaken();
@@ -126,6 +128,45 @@ void TestOutsideParentSection::registerKeepsThePlaceIfWanted()
     QCOMPARE(keys(0).size(), std::size_t(1));
     QVERIFY(m_document->scene().actors[0].motion == before.actors[0].motion);
     QVERIFY(!said.last().front().toString().contains(QStringLiteral("place")));
+}
+
+void TestOutsideParentSection::removeKeepsThePlaceIfWanted_data()
+{
+    QTest::addColumn<bool>("keeps");
+    QTest::newRow("keeps") << true;
+    QTest::newRow("jumps") << false;
+}
+
+void TestOutsideParentSection::removeKeepsThePlaceIfWanted()
+{
+    QFETCH(bool, keeps);
+    auto* keep = named<QCheckBox>("keepPlace");
+    const auto switchKeeping = [&] {
+        QTest::mouseClick(keep, Qt::LeftButton, {}, QPoint(8, keep->height() / 2));
+    };
+    switchKeeping();
+    m_document->select(tracksOf({bone("頭")}));
+    m_document->setCurrentFrame(33);
+    choose("followActor", name(1));
+    press("registerParent");
+    const mmd::Scene before = m_document->scene();
+    if (keeps)
+        switchKeeping();
+    m_document->setCurrentFrame(50); // the key's frame counts
+    auto* list = named<QListWidget>("parentKeys");
+    list->setCurrentRow(0);
+    QSignalSpy said(m_document.get(), &Document::said);
+    press("removeParent");
+    QVERIFY(keys(0).empty());
+    const auto frames = mmd::framesOf(m_document->scene().actors[0].motion, bone("頭"));
+    QCOMPARE(std::binary_search(frames.begin(), frames.end(), 32u), keeps);
+    QCOMPARE(std::binary_search(frames.begin(), frames.end(), 33u), keeps);
+    QVERIFY(m_document->scene().actors[1].motion == before.actors[1].motion);
+    const QString text = said.last().front().toString();
+    QVERIFY(text.contains(QStringLiteral("33")) && text.contains(QStringLiteral("nobody")));
+    QCOMPARE(text.contains(QStringLiteral("place")), keeps);
+    m_document->undo(); // one step
+    QVERIFY(m_document->scene() == before);
 }
 
 void TestOutsideParentSection::aChoiceWaitsWhileTheFrameChanges()

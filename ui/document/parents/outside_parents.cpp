@@ -16,7 +16,7 @@ QString trParents(const char* text)
     return QCoreApplication::translate("odori::OutsideParents", text);
 }
 
-/// What was registered.
+/// Which parent `key` gives the bone (the camera) now.
 QString followingText(
     const Document& document, mmd::ActorId actor, const mmd::OutsideParentKey& key, bool keepsPlace)
 {
@@ -91,15 +91,21 @@ void registerOutsideParent(
     document.say(followingText(document, actor, key, keepsPlace));
 }
 
-void removeOutsideParent(Document& document, mmd::ActorId actor, const mmd::OutsideParentKey& key)
+void removeOutsideParent(
+    Document& document, mmd::ActorId actor, const mmd::OutsideParentKey& key, bool keepsPlace)
 {
     const mmd::EditTarget target{document.scene(), actor};
     if (const auto refusal = mmd::refusalToRemove(target, {&key, 1})) {
         document.say(refusalText(document, actor, *refusal));
         return;
     }
-    document.apply(mmd::removeOutsideParents(target, {&key, 1}),
+    document.apply(keepsPlace ? mmd::removeParentInPlace(target, key)
+                              : mmd::removeOutsideParents(target, {&key, 1}),
         trParents(QT_TRANSLATE_NOOP("odori::OutsideParents", "Remove Outside Parent")));
+    const mmd::OutsideParentKey* now =
+        mmd::parentAt(mmd::parentsOf(document.scene(), actor), key.bone, key.frame);
+    const mmd::OutsideParent parent = now ? now->parent : mmd::OutsideParent{};
+    document.say(followingText(document, actor, {key.bone, key.frame, parent}, keepsPlace));
 }
 
 } // namespace odori

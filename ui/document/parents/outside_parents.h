@@ -25,7 +25,8 @@ namespace odori {
 /// the bone's (the camera's) own key, so that it does not jump (mmd::setParentInPlace).
 void registerOutsideParent(
     Document& document, mmd::ActorId actor, const mmd::OutsideParentKey& key, bool keepsPlace);
-/// Removes the key likewise.
-void removeOutsideParent(Document& document, mmd::ActorId actor, const mmd::OutsideParentKey& key);
+/// Removes the key likewise; says which parent counts there now.
+void removeOutsideParent(
+    Document& document, mmd::ActorId actor, const mmd::OutsideParentKey& key, bool keepsPlace);
 
 } // namespace odori
