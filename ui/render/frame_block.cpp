@@ -9,9 +9,12 @@
 namespace odori::render {
 namespace {
 
-/// If a unit (8 cm) is at least this many pixels high, an edge of size 1 is one logical pixel wide.
-/// Farther away edges are thinner: otherwise a small figure would be all edges.
-constexpr float fullEdgePixelsPerUnit = 10.0f;
+/// The width of edge size 1 in logical pixels.
+constexpr float edgePixels = 1.25f;
+
+/// If a unit (8 cm) has fewer pixels, edges get thinner: otherwise the hull would be larger than
+/// the figure, which is then 20 pixels high.
+constexpr float fullEdgePixelsPerUnit = 1.0f;
 
 /// A unit vector towards the light; straight up if the light has no direction.
 glm::vec3 towardsLight(const glm::vec3& direction)
@@ -40,11 +43,13 @@ FrameBlock frameBlockOf(
     block.view = view.view;
     block.eye = glm::vec4(view.eye, 1.0f);
     block.toLight = glm::vec4(toLight, 0.0f);
-    const float pixels = 2.0f * options.pixelRatio;
-    const float pixelsPerUnit = // at clip w 1
+    const float pixels = 2.0f * options.pixelRatio * edgePixels;
+    const float edgesPerUnit = // at clip w 1
         static_cast<float>(height) * view.projection[1][1] / pixels;
     block.edge = glm::vec4(pixels / static_cast<float>(width), pixels / static_cast<float>(height),
-        pixelsPerUnit / fullEdgePixelsPerUnit, isMultisampled ? 0.0f : 1.0f / options.pixelRatio);
+        edgesPerUnit * edgePixels / fullEdgePixelsPerUnit,
+        isMultisampled ? 0.0f : 1.0f / (options.pixelRatio * edgePixels));
+    block.hull = glm::vec4(1.0f / edgesPerUnit, view.projection[2][2], view.projection[2][3], 0.0f);
     return block;
 }
 

@@ -21,6 +21,8 @@ struct FrameBlock {
     /// x, y: clip units of edge size 1; z: clip w beyond which edges get thinner; w: minimum edge
     /// size
     glm::vec4 edge{0.0f};
+    /// x: world units of edge size 1 at clip w 1; y, z: clip z and w of a unit away from the eye
+    glm::vec4 hull{0.0f};
 };
 
 /// A material's data for the shaders: the uniform block `Material`, std140.

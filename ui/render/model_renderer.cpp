@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/render/model_renderer.h"
 
+#include "ui/render/edges/edge_scales.h"
+
 #include <algorithm>
 #include <cstring>
 #include <limits>
@@ -88,10 +90,7 @@ std::shared_ptr<const ModelRenderer::Parts> ModelRenderer::madeParts(
     auto parts = std::make_shared<Parts>(std::move(textures));
     parts->uvs = uploaded(m_morphs.uvs());
     parts->additionalUvs = uploaded(m_morphs.additionalUvs());
-    std::vector<float> edges;
-    edges.reserve(m_model->data.vertices.size());
-    for (const mmd::pmx::Vertex& vertex : m_model->data.vertices)
-        edges.push_back(vertex.edgeScale);
+    const std::vector<float> edges = edgeScalesOf(m_model->data);
     parts->edges = uploaded(std::span<const float>(edges));
     createIndices(*parts);
     createMaterials(*parts);

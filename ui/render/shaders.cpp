@@ -14,6 +14,7 @@ layout(std140) uniform Frame {
     vec4 eye;
     vec4 toLight;
     vec4 edge;
+    vec4 hull;
 };
 layout(std140) uniform Material {
     vec4 base;
@@ -114,18 +115,31 @@ void main()
 const std::string edgeVertex = blocks + R"(
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
-layout(location = 4) in float edgeScale;
+layout(location = 4) in float edgeScale; // negative: faces on both sides of the vertex
 void main()
 {
-    gl_Position = viewProjection * vec4(position, 1.0);
-    vec2 n = (mat3(view) * normal).xy;
-    float size = length(n);
-    float width = edgeSize.x * edgeScale;
+    vec4 place = viewProjection * vec4(position, 1.0);
+    float depth = max(place.w, 0.01);
+    vec3 forward = vec3(view[0].z, view[1].z, view[2].z);
+    vec3 ray = normalize(mix(forward, position - eye.xyz, hull.z));
+    vec3 n = normal * inversesqrt(max(dot(normal, normal), 1e-12));
+    float away = dot(n, ray);
+    if (edgeScale < 0.0 && away < 0.0) {
+        n = -n;
+        away = -away;
+    }
+    float width = edgeSize.x * abs(edgeScale);
     if (width > 0.25)
         width = max(width, edge.w);
-    float reach = width * min(gl_Position.w, edge.z);
-    if (size > 1e-4)
-        gl_Position.xy += n / size * edge.xy * reach;
+    float reach = min(depth, edge.z);
+    // The way of the normal on the screen; its length is the sine of the angle to the ray.
+    vec4 way = viewProjection * vec4(n, 0.0);
+    vec2 across = (way.xy - place.xy * (way.w / depth)) / edge.xy * hull.x;
+    across *= min(inversesqrt(max(dot(across, across), 1e-12)), 2.0);
+    place.xy += across * edge.xy * (width * reach);
+    // Backwards along the ray, so that no face of the hull is as near as a face of the model.
+    float back = max(away, 0.25) * max(width, 1.0) * hull.x * reach;
+    gl_Position = place + back * vec4(place.xy / depth * hull.z, hull.y, hull.z);
 }
 )";
 

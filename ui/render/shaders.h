@@ -13,7 +13,7 @@ namespace odori::render::shaders {
 extern const std::string modelVertex;
 extern const std::string modelFragment;
 
-/// The back faces, moved outwards in screen space.
+/// The back faces, moved outwards on the screen and away from the eye (docs/rendering.md, Edges).
 extern const std::string edgeVertex;
 extern const std::string edgeFragment;
 

@@ -49,7 +49,6 @@ private slots:
     void aTextureRepeats();
     void everySharedToonIsUsed();
     void edgesAreAsWideOnAFineScreen();
-    void edgesThinInTheDistance();
     void aPictureHasASizeThatCanBeDrawn();
 
 private:
@@ -341,22 +340,6 @@ void TestFigures::edgesAreAsWideOnAFineScreen()
     const int twice = redColumns(drawn({0}, view, options));
     QVERIFY2(once >= 4 && std::abs(twice - 2 * once) <= 2,
         qPrintable(QStringLiteral("%1 %2").arg(once).arg(twice)));
-}
-
-void TestFigures::edgesThinInTheDistance()
-{
-    auto data = boxOf({0, 10, 0}, 4, {1, 1, 1, 1}, flag::edge);
-    data.materials[0].edgeColour = {1, 0, 0, 1};
-    data.materials[0].edgeSize = 10.0f;
-    setModel(data);
-    const auto columns = [&](float distance) {
-        mmd::CameraSample camera;
-        camera.distance = distance;
-        return redColumns(drawn({0}, viewOf(camera, 1.0f)));
-    };
-    const int near = columns(-60.0f), far = columns(-120.0f);
-    QVERIFY2(near >= 3 && std::abs(far * 2 - near) <= 2,
-        qPrintable(QStringLiteral("%1 %2").arg(near).arg(far)));
 }
 
 void TestFigures::aPictureHasASizeThatCanBeDrawn()
