@@ -56,19 +56,22 @@ CheckUpOffer::CheckUpOffer(MainWindow& window, PanelDocks& docks)
     connect(m_open, &QAction::triggered, this, &CheckUpOffer::open);
     FileCommands& files = window.files();
     Document& document = window.document();
-    connect(&files, &FileCommands::loadingStarted, this, [this, &document] {
+    const auto begin = [this, &document] {
         if (!std::exchange(m_isOpening, true))
             m_before = document.scene();
-    });
-    connect(&files, &FileCommands::projectOpened, this, [this] {
+    };
+    const auto finish = [this, &files] {
+        if (!files.isLoading())
+            checkOpened();
+    };
+    connect(&files, &FileCommands::loadingStarted, this, begin);
+    connect(&files, &FileCommands::replacing, this, begin);
+    connect(&files, &FileCommands::projectOpened, this, [this, finish] {
         m_before = {};
-        if (!m_window.files().isLoading())
-            checkOpened();
+        finish();
     });
-    connect(&files, &FileCommands::loadingFinished, this, [this] {
-        if (!m_window.files().isLoading())
-            checkOpened();
-    });
+    connect(&files, &FileCommands::loadingFinished, this, finish);
+    connect(&files, &FileCommands::replaced, this, finish);
     connect(&document, &Document::replacing, &window.messageBar(), &MessageBar::withdraw);
     connect(&document, &Document::changed, this, [this](const Change& change) {
         if (change.actors)

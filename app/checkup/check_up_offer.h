@@ -15,10 +15,11 @@ namespace odori {
 class MainWindow;
 class PanelDocks;
 
-/// Offers the check-up panel: after a motion was opened, or another model was put under a motion,
-/// the message bar says what a worker found, with a button that opens the panel. Harmless oddities
-/// are not mentioned (mmd::isPressing), and each motion on a model only once. Also connects the
-/// panel with the dope sheet and the dialog of names.
+/// Offers the check-up panel: after a motion was opened, reloaded or replaced by an earlier
+/// version, or another model was put under a motion, the message bar says what a worker found, with
+/// a button that opens the panel. Harmless oddities are not mentioned (mmd::isPressing), and each
+/// motion on a model only once. Also connects the panel with the dope sheet and the dialog of
+/// names.
 class CheckUpOffer : public QObject {
     Q_OBJECT
 public:

@@ -84,6 +84,8 @@ FileCommands::FileCommands(Document& document, Settings& settings)
     connect(&m_saving, &FileSaving::message, this, &FileCommands::message);
     connect(&m_changes, &ChangedFiles::message, this, &FileCommands::message);
     connect(&m_changes, &ChangedFiles::offered, this, &FileCommands::offered);
+    connect(&m_changes, &ChangedFiles::replacing, this, &FileCommands::replacing);
+    connect(&m_changes, &ChangedFiles::replaced, this, &FileCommands::replaced);
     connect(&m_changes, &ChangedFiles::projectWanted, this,
         [this](const QString& path) { open({path}); });
 }
@@ -227,10 +229,12 @@ void FileCommands::openAsNew(LoadedFile file, const QString& note)
 {
     if (!file.project) {
         OpenPlacing placing(m_document, m_settings, m_window, OpenPlacing::Order::Any);
+        emit replacing();
         runGuarded(file.path, [&] {
             if (placeAsked(file, placing))
                 emit message(MessageBar::Kind::Note, note, {});
         });
+        emit replaced();
         return;
     }
     const auto read = std::make_shared<LoadedFile>(std::move(file));

@@ -84,6 +84,11 @@ signals:
     void loadingStarted();
     /// All files of open() were opened or rejected.
     void loadingFinished();
+    /// A motion that open() did not read is about to be placed, perhaps after a question: a file is
+    /// reloaded, or an earlier version is opened.
+    void replacing();
+    /// It was placed, or the user cancelled.
+    void replaced();
 
 private:
     /// Files that are opened one after the other.

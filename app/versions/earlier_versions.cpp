@@ -87,6 +87,7 @@ void openMotion(Editor& editor, const VersionsDialog::Opened& opened, mmd::Actor
     document.cancelGesture(); // the patch is for the scene without the gesture
     if (document.scene().active != actor)
         document.activate(actor);
+    emit editor.files.replacing();
     const mmd::EditTarget target = document.target();
     const QString name = shownFileName(opened.file.path);
     document.apply(actor == mmd::sceneActor
@@ -94,6 +95,7 @@ void openMotion(Editor& editor, const VersionsDialog::Opened& opened, mmd::Actor
                        : mmd::placeMotion(target, opened.file.motion, {}, {.actor = actor}),
         tr("Open Earlier Version of %1").arg(name));
     editor.files.saving().paths().noteOrigin(actor, proposedPath(opened), opened.file.path);
+    emit editor.files.replaced();
     emit editor.files.message(MessageBar::Kind::Note, motionNote(opened), {});
 }
 

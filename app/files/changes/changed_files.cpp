@@ -198,6 +198,7 @@ void ChangedFiles::replace(const QString& path, const mmd::Result<LoadedFile>& r
         return refuse(
             tr("%1 was not reloaded, because you have edited it.").arg(shownFileName(path)));
     m_document.cancelGesture(); // the patch is for the scene without the gesture
+    emit replacing();
     const std::vector<mmd::ActorId> owners = ownersOf(path);
     for (const auto& [changed, time] : read->times())
         m_times.note(changed, time);
@@ -213,6 +214,7 @@ void ChangedFiles::replace(const QString& path, const mmd::Result<LoadedFile>& r
                              : mmd::placeMotion(m_document.target(), read->motion, file, placing),
             tr("Reload %1").arg(shownFileName(path)));
     }
+    emit replaced();
     emit message(
         MessageBar::Kind::Note, tr("Reloaded %1.").arg(shownFileName(path)), warningsOf(*read));
 }

@@ -48,6 +48,9 @@ signals:
     void message(odori::MessageBar::Kind kind, const QString& text, const QString& details);
     /// An action for the last message.
     void offered(QAction* action);
+    /// Around the undo steps that replace motions.
+    void replacing();
+    void replaced();
     /// Reloading the project means opening it.
     void projectWanted(const QString& path);
 

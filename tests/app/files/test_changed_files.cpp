@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/editor_state.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/scene/edits/keys/poses.h"
+#include "libmmd/text/cp932.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
 #include "tests/support/held_file_calls.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
+#include <QtWidgets/QDockWidget>
 #include <QtWidgets/QToolButton>
 
 using namespace odori;
@@ -20,6 +23,7 @@ private slots:
     void init();
     void cleanup() { m_window.reset(); }
     void anUneditedMotionIsReloaded();
+    void aReloadedMotionWithFindingsOffersTheCheckUp();
     void anEditedMotionIsOnlyNamed();
     void draftsAreEdits();
     void anOlderFileIsAChange();
@@ -141,6 +145,26 @@ void TestChangedFiles::anUneditedMotionIsReloaded()
     save();
     QVERIFY(test::isWritten(saving()));
     QCOMPARE(answers.questions(), QStringList());
+}
+
+void TestChangedFiles::aReloadedMotionWithFindingsOffersTheCheckUp()
+{
+    mmd::Motion other = document().actor()->motion;
+    mmd::BoneKeyframe key;
+    key.value.translation.x = 1;
+    mmd::replaceTrack(
+        other, mmd::Track<mmd::BoneKeyframe>(
+                   mmd::fieldOf(mmd::encodeCp932("謎").bytes), std::span(&key, std::size_t(1))));
+    change(m_motion, test::dataOf(mmd::vmdFromMotion(other)));
+    QVERIFY(comeBack());
+    QTRY_VERIFY(reloadButton());
+    m_window->viewport().setFocus();
+    QTest::mouseClick(reloadButton(), Qt::LeftButton);
+    QTRY_COMPARE(bar().text(), u"Reloaded 歩き.vmd."_qs);
+    QTest::mouseClick(bar().findChild<QToolButton*>(u"messageClose"_qs), Qt::LeftButton);
+    QTRY_VERIFY2(bar().text().startsWith(u"歩き.vmd: the model lacks 1"), qPrintable(bar().text()));
+    QVERIFY(!m_window->dock(Panel::CheckUp)->isVisible());
+    QVERIFY(m_window->viewport().hasFocus());
 }
 
 void TestChangedFiles::anEditedMotionIsOnlyNamed()

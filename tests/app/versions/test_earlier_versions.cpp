@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
+#include "app/commands/editor_state.h"
 #include "app/versions/saved_versions.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/vmd/vmd.h"
+#include "libmmd/scene/edits/scene/placing.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
+#include "libmmd/text/cp932.h"
 #include "tests/app/files/file_hands.h"
 #include "tests/app/versions/versions_hands.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
 #include "ui/dialogs/versions/versions_dialog.h"
+#include "ui/settings/settings.h"
 #include "ui/settings/state_folder.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QToolButton>
 #include <QtWidgets/QTreeWidget>
 
 using namespace odori;
@@ -31,6 +37,7 @@ private slots:
     void cleanup() { m_window.reset(); }
     void savesAreListedNewestFirst();
     void aVersionIsOpenedAsANewMotion();
+    void anEarlierVersionWithFindingsOffersTheCheckUp();
     void theKeyboardOpensTheNewest();
     void savingTheOpenedVersionAsksForANewName();
     void aDamagedVersionIsShownAndNotOpened();
@@ -158,6 +165,41 @@ void TestEarlierVersions::aVersionIsOpenedAsANewMotion()
     QVERIFY(document().saved().isModified());
     QTest::keyClick(&m_window->viewport(), Qt::Key_Y, Qt::ControlModifier);
     QCOMPARE(document().saved().motionPath(), QString());
+}
+
+void TestEarlierVersions::anEarlierVersionWithFindingsOffersTheCheckUp()
+{
+    // The key of a bone that the model lacks was in the file and was deleted later.
+    const mmd::Motion clean = document().actor()->motion;
+    mmd::Motion motion = clean;
+    mmd::BoneKeyframe key;
+    key.value.translation.x = 1;
+    mmd::replaceTrack(
+        motion, mmd::Track<mmd::BoneKeyframe>(
+                    mmd::fieldOf(mmd::encodeCp932("謎").bytes), std::span(&key, std::size_t(1))));
+    QVERIFY(mmd::writeFile(mmd::pathFromUtf8(m_motion.toStdString()), mmd::vmdFromMotion(motion)));
+    m_window->settings().setSecondMotion(MotionChoice::Replace);
+    QVERIFY(opened(*m_window, {m_motion}));
+    QTRY_VERIFY(m_window->messageBar().text().contains(QStringLiteral("the model lacks 1")));
+    m_window->messageBar().clear();
+    document().apply(mmd::placeMotion(document().target(), clean, m_motion.toStdString(), {}),
+        QStringLiteral("Delete"));
+    m_window->viewport().setFocus();
+    QTest::keyClick(&m_window->viewport(), Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(isWritten(m_window->files().saving()));
+    const DialogHands hands([&](VersionsDialog& dialog) {
+        clickRow(dialog, 1);
+        QTest::mouseClick(openButton(dialog), Qt::LeftButton);
+    });
+    command()->trigger();
+    QCOMPARE(hands.count(), 1);
+    QVERIFY(m_window->messageBar().text().startsWith(QStringLiteral("This motion is")));
+    QTest::mouseClick(
+        m_window->messageBar().findChild<QToolButton*>(QStringLiteral("messageClose")),
+        Qt::LeftButton);
+    QTRY_VERIFY(m_window->messageBar().text().contains(QStringLiteral("the model lacks 1")));
+    QVERIFY(!m_window->dock(Panel::CheckUp)->isVisible());
+    QVERIFY(m_window->viewport().hasFocus());
 }
 
 void TestEarlierVersions::theKeyboardOpensTheNewest()
