@@ -2,6 +2,8 @@
 #include "app/commands/bone_sets_menu.h"
 
 #include "app/commands/commands.h"
+#include "app/commands/menu_titles.h"
+#include "app/commands/menus.h"
 #include "app/editing/edit_dialogs.h"
 #include "ui/document/bones/bone_lists.h"
 #include "ui/messages/shown_name.h"
@@ -11,7 +13,7 @@
 namespace odori {
 
 BoneSetsMenu::BoneSetsMenu(Commands& commands, QWidget* parent)
-    : QMenu(tr("Bone S&ets"), parent)
+    : QMenu(Menus::tr(headingOf("select.saveSet")), parent)
     , m_commands(commands)
     , m_add(submenu(tr("&Add to Selection"), "addSet"))
     , m_update(submenu(tr("&Update from Selection"), "updateSet"))

@@ -26,9 +26,10 @@ QString nameOf(const Command& command, Language language)
 
 QString menuOf(const Command& command, const QString& arrow, Language language)
 {
-    const QString menu = plain("odori::Menus", menuTitleOf(command.id), language);
-    const char* heading = headingOf(command.id);
-    return heading ? menu + arrow + plain("odori::Menus", heading, language) : menu;
+    QString menu = plain("odori::Menus", menuTitleOf(command.id), language);
+    for (const char* heading : headingsOf(command.id))
+        menu += arrow + plain("odori::Menus", heading, language);
+    return menu;
 }
 
 QString fullNameOf(const Command& command, Language language)

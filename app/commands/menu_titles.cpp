@@ -26,12 +26,26 @@ constexpr MenuTitle menuTitles[] = {{"file.", QT_TRANSLATE_NOOP("odori::Menus", 
     {"graph.", QT_TRANSLATE_NOOP("odori::Menus", "C&urves")},
     {"help.", QT_TRANSLATE_NOOP("odori::Menus", "&Help")}};
 
-constexpr MenuTitle headings[] = {
+constexpr const char* none = nullptr;
+constexpr auto moveKeys = QT_TRANSLATE_NOOP("odori::Menus", "&Move Keys");
+constexpr auto axes = QT_TRANSLATE_NOOP("odori::Menus", "Axes");
+constexpr auto standardView = QT_TRANSLATE_NOOP("odori::Menus", "S&tandard View");
+
+/// Outer headings are before inner ones. `none`: the command is in the menu itself.
+constexpr MenuTitle headings[] = {{"opening.", QT_TRANSLATE_NOOP("odori::Menus", "&When Opening")},
     {"opening.model.", QT_TRANSLATE_NOOP("odori::Menus", "A second model")},
     {"opening.motion.",
         QT_TRANSLATE_NOOP("odori::Menus", "A motion for a model that has a motion")},
     {"opening.camera.", QT_TRANSLATE_NOOP("odori::Menus", "Camera keys in a model's motion")},
-    {"panel.next", nullptr}, {"panel.previous", nullptr},
+    {"select.saveSet", QT_TRANSLATE_NOOP("odori::Menus", "Bone S&ets")}, {"keys.earlier", moveKeys},
+    {"keys.later", moveKeys}, {"keys.tenEarlier", moveKeys}, {"keys.tenLater", moveKeys},
+    {"pose.local", axes}, {"pose.global", axes}, {"pose.view", axes}, {"pose.parent", axes},
+    {"pose.nextAxes", axes}, {"pose.pivot", QT_TRANSLATE_NOOP("odori::Menus", "Pi&vot")},
+    {"pose.nextPivot", QT_TRANSLATE_NOOP("odori::Menus", "Pi&vot")}, {"view.frameSelection", none},
+    {"view.frameAll", none}, {"view.frame", QT_TRANSLATE_NOOP("odori::Menus", "Safe Frames")},
+    {"view.front", standardView}, {"view.back", standardView}, {"view.left", standardView},
+    {"view.right", standardView}, {"view.top", standardView}, {"view.bottom", standardView},
+    {"panel.next", none}, {"panel.previous", none},
     {"panel.", QT_TRANSLATE_NOOP("odori::Menus", "P&anels")}};
 
 } // namespace
@@ -45,12 +59,22 @@ const char* menuTitleOf(const char* id)
     return {};
 }
 
+QList<const char*> headingsOf(const char* id)
+{
+    QList<const char*> found;
+    for (const MenuTitle& heading : headings) {
+        if (!QLatin1String(id).startsWith(QLatin1String(heading.ids)))
+            continue;
+        if (!heading.text)
+            break;
+        found.append(heading.text);
+    }
+    return found;
+}
+
 const char* headingOf(const char* id)
 {
-    for (const MenuTitle& heading : headings)
-        if (QLatin1String(id).startsWith(QLatin1String(heading.ids)))
-            return heading.text;
-    return nullptr;
+    return headingsOf(id).last();
 }
 
 } // namespace odori

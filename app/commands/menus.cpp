@@ -57,6 +57,12 @@ QString title(const char* group)
     return Menus::tr(menuTitleOf(group));
 }
 
+/// The title of the submenu or part of a menu that has the command.
+QString heading(const char* id)
+{
+    return Menus::tr(headingOf(id));
+}
+
 } // namespace
 
 Menus::Menus(Commands& commands)
@@ -136,15 +142,15 @@ void Menus::createFile()
 
 void Menus::createOpening(QMenu& menu)
 {
-    QMenu* opening = addSubmenu(menu, tr("&When Opening"), {});
+    QMenu* opening = addSubmenu(menu, heading("opening."), {});
     opening->setObjectName(QStringLiteral("whenOpening"));
-    addMenuHeading(*opening, tr(headingOf("opening.model.")));
+    addMenuHeading(*opening, heading("opening.model."));
     opening->addActions(
         m_commands.actions({"opening.model.ask", "opening.model.add", "opening.model.replace"}));
-    addMenuHeading(*opening, tr(headingOf("opening.motion.")));
+    addMenuHeading(*opening, heading("opening.motion."));
     opening->addActions(m_commands.actions({"opening.motion.ask", "opening.motion.replace",
         "opening.motion.merge", "opening.motion.newModel"}));
-    addMenuHeading(*opening, tr(headingOf("opening.camera.")));
+    addMenuHeading(*opening, heading("opening.camera."));
     opening->addActions(
         m_commands.actions({"opening.camera.ask", "opening.camera.use", "opening.camera.leave"}));
     // A question with a check box may have changed the choices.
@@ -164,7 +170,7 @@ void Menus::createEdit()
     keys->addActions(m_commands.actions(frameIds));
     keys->addSeparator();
     keys->addActions(m_commands.actions(timeIds));
-    addSubmenu(*keys, tr("&Move Keys"),
+    addSubmenu(*keys, heading("keys.earlier"),
         m_commands.actions({"keys.earlier", "keys.later", "keys.tenEarlier", "keys.tenLater"}));
     keys->addSeparator();
     keys->addActions(m_commands.actions(valueIds));
@@ -195,10 +201,10 @@ void Menus::createPose()
 {
     QMenu* menu = add("pose.", {"pose.select", "pose.lasso", "pose.rotate", "pose.move", line});
     // Submenus, because a list of all commands would not fit a low screen.
-    addSubmenu(*menu, tr("Axes"),
+    addSubmenu(*menu, heading("pose.local"),
         m_commands.actions(
             {"pose.local", "pose.global", "pose.view", "pose.parent", line, "pose.nextAxes"}));
-    addSubmenu(*menu, tr("Pi&vot"),
+    addSubmenu(*menu, heading("pose.pivot"),
         m_commands.actions(
             {"pose.pivotOwn", "pose.pivotMiddle", "pose.pivotLast", line, "pose.nextPivot"}));
     menu->addActions(m_commands.actions({line, "pose.selectGoal", "pose.ikOff", line,
@@ -210,16 +216,16 @@ void Menus::createPose()
 void Menus::createView()
 {
     QMenu* menu = add("view.", {});
-    addSubmenu(*menu, tr("S&tandard View"), m_commands.actions(standardViewIds));
+    addSubmenu(*menu, heading("view.front"), m_commands.actions(standardViewIds));
     menu->addActions(m_commands.actions({line, "view.camera", "view.free", "view.cameraFromView",
         "view.viewFromCamera", "view.lockCamera", "view.followBone", line, "view.frameSelection",
         "view.frameAll", line, "view.bones", "view.grid", "view.showCamera", line, "panel.next",
         "panel.previous", "view.resetLayout"}));
-    addSubmenu(*menu, tr("Safe Frames"),
+    addSubmenu(*menu, heading("view.frameNone"),
         m_commands.actions({"view.frameNone", "view.frameWide", "view.frameClassic",
             "view.frameTall", "view.frameSquare"}));
     // A submenu, because a list of all commands would not fit a low screen.
-    addSubmenu(*menu, tr(headingOf("panel.")),
+    addSubmenu(*menu, heading("panel."),
         m_commands.actions({"panel.models", "panel.bones", "panel.morphs", "panel.key",
             "panel.dopeSheet", "panel.curves", "panel.table", "panel.camera", "panel.light",
             "panel.model", "panel.drafts", "panel.checkUp", "panel.poses"}));
@@ -243,7 +249,7 @@ void Menus::createViewportMenu()
         "edit.pasteMirrored", "edit.dropChanges", "pose.resetSelected", "pose.outsideParent", line,
         "select.allBones", "select.changed", "select.none", line}));
     addSubmenu(*m_viewport, tr("&Bones"), m_commands.actions(boneIds))->addMenu(m_boneSets);
-    addSubmenu(*m_viewport, tr("S&tandard View"), m_commands.actions(standardViewIds));
+    addSubmenu(*m_viewport, heading("view.front"), m_commands.actions(standardViewIds));
     m_viewport->addActions(m_commands.actions({"view.camera", "view.free", "view.cameraFromView",
         "view.viewFromCamera", "view.lockCamera", line, "view.frameSelection", "view.frameAll",
         line, "view.bones", "view.grid", "view.showCamera", "physics.pickBones"}));

@@ -8,6 +8,7 @@
 #include <QtCore/QTranslator>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QMenuBar>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTreeView>
 
@@ -26,6 +27,7 @@ private slots:
     void everyCommandIsInIt();
     void typedLettersFindCommands_data();
     void typedLettersFindCommands();
+    void menusAndSubmenusFindTheirCommands();
     void farFetchedMatchesAreTheLastResort();
     void japaneseFindsCommandsAndSoDoesEnglish();
     void namesAreThoseOfTheMenuNow();
@@ -142,6 +144,42 @@ void TestCommandPalette::typedLettersFindCommands()
     QTest::keyClicks(&field(), typed);
     QCOMPARE(idAt(0), first);
     QCOMPARE(current(), 0);
+}
+
+void TestCommandPalette::menusAndSubmenusFindTheirCommands()
+{
+    open();
+    const auto idsFor = [this](const QString& typed) {
+        field().clear();
+        QTest::keyClicks(&field(), typed);
+        QStringList ids;
+        for (int row = 0; row < model().rowCount(); ++row)
+            ids.append(idAt(row));
+        return ids;
+    };
+    const QStringList frames = idsFor(QStringLiteral("safe frames"));
+    for (const char* id :
+        {"view.frameWide", "view.frameClassic", "view.frameTall", "view.frameSquare"})
+        QVERIFY2(frames.contains(QLatin1String(id)), id);
+    QVERIFY(!frames.contains(QLatin1String("view.frameAll")));
+    QVERIFY(idsFor(QStringLiteral("bone set")).contains(QLatin1String("select.saveSet")));
+    QVERIFY(idsFor(QStringLiteral("when opening")).contains(QLatin1String("opening.model.add")));
+    // Every menu of the menu bar and every submenu finds all its commands.
+    QHash<const QAction*, const char*> commands;
+    for (const Command& command : commandTable())
+        commands.insert(window().commands().action(command.id), command.id);
+    int checked = 0;
+    for (const QMenu* menu : window().menuBar()->findChildren<QMenu*>()) {
+        const QString title = Commands::plainText(menu->title());
+        const QStringList ids = idsFor(title);
+        for (const QAction* action : menu->actions())
+            if (const char* id = commands.value(action)) {
+                ++checked;
+                QVERIFY2(
+                    ids.contains(QLatin1String(id)), qPrintable(title + u' ' + QLatin1String(id)));
+            }
+    }
+    QVERIFY(checked > 100);
 }
 
 void TestCommandPalette::farFetchedMatchesAreTheLastResort()
