@@ -2,6 +2,7 @@
 #include "app/editing/enter_key.h"
 
 #include "ui/fields/number_field.h"
+#include "ui/panels/outside_parent_section.h"
 #include "ui/panels/value_section.h"
 
 #include <QtGui/QAction>
@@ -13,6 +14,7 @@
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMainWindow>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QToolButton>
 
 namespace odori {
@@ -35,13 +37,16 @@ bool isInCellEditor(const QWidget& widget)
     return false;
 }
 
-/// The part of a panel around the widget that shows one value with a Register button of its own;
-/// null if there is none.
-ValueSection* sectionOf(QWidget& widget)
+/// The Register button of the part of a panel around the widget that shows one value; null if there
+/// is none.
+QPushButton* registerButtonOf(QWidget& widget)
 {
-    for (QWidget* each = &widget; each; each = each->parentWidget())
+    for (QWidget* each = &widget; each; each = each->parentWidget()) {
         if (auto* section = qobject_cast<ValueSection*>(each))
-            return section;
+            return &section->registerButton();
+        if (auto* section = qobject_cast<OutsideParentSection*>(each))
+            return &section->registerButton();
+    }
     return nullptr;
 }
 
@@ -125,8 +130,11 @@ bool EnterKey::use()
             tool->showMenu();
         else
             button->click();
-    } else if (ValueSection* section = sectionOf(*origin)) {
-        section->registerButton().click();
+    } else if (QPushButton* own = registerButtonOf(*origin)) {
+        if (own->isEnabled())
+            own->click();
+        else
+            emit refused(own->toolTip());
     } else if (m_action.isEnabled()) {
         m_action.trigger();
     } else {

@@ -13,7 +13,8 @@ namespace odori {
 
 /// Enter registers wherever the focus is, in the window and its floating panels, while the key map
 /// assigns it to that command: in the viewport, a tree, a slider, a number field with a committed
-/// number. In a panel of camera, light, self-shadow, show or IK it registers what the panel shows.
+/// number. In a part of a panel with a Register button of its own (camera, light,
+/// self-shadow, show and IK, outside parents) it registers what that part shows.
 /// Exceptions: a field with uncommitted text (Enter commits it), a search field, an open
 /// cell editor, list or menu, a focused button (Enter presses it), a dialog. A shortcut cannot do
 /// this: it would take Enter from the fields.

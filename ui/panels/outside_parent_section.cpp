@@ -360,7 +360,9 @@ void OutsideParentSection::showState(const mmd::OutsideParentKey* key)
                            ? tr("A second model is needed that can be followed.")
                            : QString());
     m_problem->setVisible(!m_problem->text().isEmpty());
-    m_register->setToolTip(plainToolTip(m_problem->text()));
+    m_register->setToolTip(plainToolTip(m_problem->isHidden() && !changes
+                                            ? tr("Nothing to register: this parent holds already.")
+                                            : m_problem->text()));
 }
 
 void OutsideParentSection::showKeys()

@@ -31,6 +31,8 @@ public:
 
     /// Takes the selected bone and puts the focus where its parent is chosen.
     void startChoosing();
+    /// If it is disabled, its tool tip says why.
+    [[nodiscard]] QPushButton& registerButton() { return *m_register; }
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -26,6 +26,7 @@ private slots:
     void aBoneStaysInPlaceAndMovesAlong();
     void theCommandNeedsASecondModel();
     void enterInTheListsRegistersNoBone();
+    void enterRegistersWhatTheSectionShows();
     void theCameraFollows();
 
 private:
@@ -163,6 +164,36 @@ void TestOutsideParentsWindow::enterInTheListsRegistersNoBone()
     QTest::keyClick(actor, Qt::Key_Delete); // keys of the editors
     QTest::keyClick(actor, Qt::Key_I);
     QVERIFY(document().actor()->motion == before);
+}
+
+void TestOutsideParentsWindow::enterRegistersWhatTheSectionShows()
+{
+    const mmd::ActorId fan = document().scene().active;
+    const mmd::Motion before = document().actor()->motion;
+    chooseHand(0);
+    auto* parent = named<QComboBox>(Panel::Model, "followParent");
+    QVERIFY(parent->hasFocus());
+    named<QAbstractButton>(Panel::Model, "keepPlace")->setChecked(false);
+    QTest::keyClick(parent, Qt::Key_Return);
+    QCOMPARE(mmd::parentsOf(document().scene(), fan).size(), std::size_t(1));
+    QVERIFY(document().actor()->motion == before); // no key of the selected bone
+    // Again: it is registered already, which is said.
+    QSignalSpy said(&document(), &Document::said);
+    const int steps = document().undoStack()->count();
+    QTest::keyClick(parent, Qt::Key_Return);
+    QCOMPARE(document().undoStack()->count(), steps);
+    QVERIFY(said.last().first().toString().contains(QStringLiteral("holds already")));
+    // The camera's section.
+    document().activate(mmd::sceneActor);
+    QDockWidget& camera = *m_window->dock(Panel::Camera);
+    camera.show();
+    camera.raise();
+    auto* followed = named<QComboBox>(Panel::Camera, "followActor");
+    choose(followed, actorName(document(), id(0)));
+    named<QAbstractButton>(Panel::Camera, "keepPlace")->setChecked(false);
+    QTest::keyClick(followed, Qt::Key_Return);
+    QCOMPARE(mmd::parentsOf(document().scene(), mmd::sceneActor).size(), std::size_t(1));
+    QCOMPARE(document().scene().camera.keyCount(), std::size_t(0));
 }
 
 void TestOutsideParentsWindow::theCameraFollows()
