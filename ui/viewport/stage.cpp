@@ -315,7 +315,9 @@ void Stage::shareTextures(StagedActor& staged, render::SceneRenderer& renderer)
     staged.decoded.reset();
     staged.isLoaded = twin.isLoaded;
     staged.halvings = twin.halvings;
-    staged.warnings = twin.warnings;
+    if (std::exchange(staged.warnings, twin.warnings) != twin.warnings && staged.missesTextures())
+        QMetaObject::invokeMethod( // queued, because this is a part of painting
+            this, [this, found = twin.warnings] { emit warned(found); }, Qt::QueuedConnection);
 }
 
 bool Stage::isUploaded() const

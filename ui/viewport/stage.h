@@ -90,7 +90,7 @@ private:
     void load(StagedActor& staged);
     bool findTwins();
     void shareBudget();
-    static void shareTextures(StagedActor& staged, render::SceneRenderer& renderer);
+    void shareTextures(StagedActor& staged, render::SceneRenderer& renderer);
 
     PosedActors m_actors;
     std::vector<std::unique_ptr<StagedActor>> m_staged; ///< in the scene's order

@@ -28,6 +28,7 @@ private slots:
     void theCopyKeepsThemWhenTheFirstLeaves();
     void copiesFollowAnotherBudgetAndAnotherOrder();
     void aCopyWithAnotherFolderHasItsOwn();
+    void missingTexturesOfACopyAreSaidToo();
 
 private:
     /// An actor whose box has a texture of `side` pixels from its own file.
@@ -267,6 +268,22 @@ void TestTextureSharing::aCopyWithAnotherFolderHasItsOwn()
     m_stage->setTextureSources({{mmd::ActorId{77}, m_folder.path().toStdString(), {}}});
     QVERIFY(uploaded().empty());
     QCOMPARE(bytesOnCard(), 2 * render::textureBytes({256, 256}));
+}
+
+void TestTextureSharing::missingTexturesOfACopyAreSaidToo()
+{
+    mmd::Scene scene;
+    scene.actors = {actor(1, 64)};
+    QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("1_64.png"))));
+    m_stage->setScene(scene);
+    QCOMPARE(uploaded().size(), std::size_t(1));
+    scene.actors.push_back(scene.actors.front());
+    scene.actors.back().id = mmd::ActorId{2};
+    m_stage->setScene(scene);
+    QCOMPARE(uploaded().size(), std::size_t(1));
+    m_stage->forgetUploads(); // another graphics context is no news
+    m_stage->loadAgain();
+    QVERIFY(uploaded().empty());
 }
 
 QTEST_MAIN(TestTextureSharing)
