@@ -399,6 +399,7 @@ bool MainWindow::restoreLayout(const QByteArray& state)
     return m_hasOwnLayout;
 }
 
+    m_panelDocks->placeNew(state);
 void MainWindow::positionWindow()
 {
     const bool wasThere = restoreGeometry(QSettings().value(geometryKey).toByteArray());

@@ -2,8 +2,10 @@
 #include "app/docks/default_layout.h"
 
 #include <QtCore/QByteArray>
+#include <QtCore/QDataStream>
 #include <QtCore/QPointer>
 #include <QtCore/QPropertyAnimation>
+#include <QtCore/QTimer>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QMainWindow>
 
@@ -28,6 +30,21 @@ void finishAnimations(const QMainWindow& window)
     for (const QPointer<QPropertyAnimation>& each : running)
         if (each)
             each->setCurrentTime(each->totalDuration());
+}
+
+constexpr int settling = 500; ///< milliseconds after which a shown window has its size
+
+void tabify(QMainWindow& window, QDockWidget& neighbour, QDockWidget& dock)
+{
+    if (dock.isFloating() || neighbour.isFloating() ||
+        window.tabifiedDockWidgets(&dock).contains(&neighbour))
+        return;
+    const bool isClosed = dock.isHidden();
+    window.removeDockWidget(&dock);
+    window.tabifyDockWidget(&neighbour, &dock);
+    dock.setHidden(isClosed);
+    if (!isClosed)
+        neighbour.raise();
 }
 
 } // namespace
@@ -82,6 +99,29 @@ bool restoreDocks(QMainWindow& window, const QByteArray& state, int version)
     const bool isRestored = window.restoreState(state, version);
     window.setAnimated(wasAnimated);
     return isRestored;
+}
+
+bool hasDock(const QByteArray& state, const QDockWidget& dock)
+{
+    QByteArray name;
+    QDataStream stream(&name, QIODevice::WriteOnly);
+    stream << dock.objectName();
+    return state.contains(name);
+}
+
+void placeBehind(QMainWindow& window, QDockWidget& neighbour, QDockWidget& dock)
+{
+    if (window.isVisible()) {
+        tabify(window, neighbour, dock);
+        return;
+    }
+    QTimer::singleShot(settling, &window, [&window, &neighbour, &dock] {
+        if (!window.isVisible())
+            placeBehind(window, neighbour, dock);
+        else // perhaps only now
+            QTimer::singleShot(settling, &window,
+                [&window, &neighbour, &dock] { tabify(window, neighbour, dock); });
+    });
 }
 
 } // namespace odori

@@ -22,4 +22,13 @@ void arrangeDocks(QMainWindow& window, const LayoutDocks& docks);
 /// it was dropped: both end first. Returns false if `state` is not a layout of this version.
 bool restoreDocks(QMainWindow& window, const QByteArray& state, int version);
 
+/// Whether a layout of QMainWindow::saveState() has the dock. One that was saved before the dock
+/// existed has not; then Qt puts the dock somewhere in its former area.
+[[nodiscard]] bool hasDock(const QByteArray& state, const QDockWidget& dock);
+
+/// Makes the dock a tab behind `neighbour`, and keeps whether it is closed. While the window is
+/// hidden, this waits until the window is shown and has its size, because Qt keeps a restored
+/// layout until then.
+void placeBehind(QMainWindow& window, QDockWidget& neighbour, QDockWidget& dock);
+
 } // namespace odori

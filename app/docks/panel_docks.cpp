@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/docks/panel_docks.h"
 
+#include "app/docks/default_layout.h"
 #include "app/docks/panel_dock.h"
 #include "ui/fields/panel_header.h"
 #include "ui/panels/checkup/check_up_panel.h"
@@ -11,6 +12,8 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtWidgets/QMainWindow>
+
+#include <utility>
 
 namespace odori {
 namespace {
@@ -61,6 +64,17 @@ void PanelDocks::reset()
         dock->setVisible(dock != m_checkUpDock); // the user opens it, or a message offers it
     }
     m_keyDock->raise();
+}
+
+void PanelDocks::placeNew(const QByteArray& state)
+{
+    const std::pair<QDockWidget*, QString> all[] = {
+        {m_checkUpDock, QStringLiteral("curves")}, {m_posesDock, QStringLiteral("morphs")}};
+    for (const auto& [dock, name] : all) {
+        auto* neighbour = m_window.findChild<QDockWidget*>(name);
+        if (neighbour && !hasDock(state, *dock))
+            placeBehind(m_window, *neighbour, *dock);
+    }
 }
 
 QDockWidget* PanelDocks::add(

@@ -4,6 +4,7 @@
 #include <QtCore/QList>
 
 class QAction;
+class QByteArray;
 class QDockWidget;
 class QMainWindow;
 class QString;
@@ -28,6 +29,9 @@ public:
     void setCommand(QAction* camera);
     /// Docks all of them, with the key panel in front. Shows all but the check-up.
     void reset();
+    /// Call it after a layout was restored: docks that `state` lacks become tabs where the default
+    /// layout has them.
+    void placeNew(const QByteArray& state);
 
     [[nodiscard]] CheckUpPanel& checkUp() const { return *m_checkUp; }
     [[nodiscard]] QDockWidget& checkUpDock() const { return *m_checkUpDock; }

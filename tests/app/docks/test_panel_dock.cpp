@@ -34,6 +34,7 @@ private slots:
     void theBoneTreeHasTwelveRows();
     void aLayoutIsRestoredDuringADrag();
     void aLayoutThatWasSavedBeforeStillLoads();
+    void aLayoutFromBeforeADockExistedGetsItAsATab();
     void thePanelsMenuBringsAPanelToTheFront();
 
 private:
@@ -387,6 +388,37 @@ void TestPanelDock::aLayoutThatWasSavedBeforeStillLoads()
     QVERIFY(!window().tabifiedDockWidgets(&dock("bones")).contains(&dock("morphs")));
     QVERIFY(dock("curves").isHidden());
     QTRY_VERIFY(title(dock("bones")).isVisible());
+}
+
+void TestPanelDock::aLayoutFromBeforeADockExistedGetsItAsATab()
+{
+    // The user's own arrangement, in which the check-up has no name that is known now.
+    window().removeDockWidget(&dock("curves"));
+    window().addDockWidget(Qt::RightDockWidgetArea, &dock("curves"));
+    dock("curves").show();
+    QDockWidget& checkUp = dock("checkUp");
+    checkUp.setObjectName(QStringLiteral("former"));
+    const QByteArray saved = window().layoutState();
+    checkUp.setObjectName(QStringLiteral("checkUp"));
+    window().resetLayout();
+    QVERIFY(window().restoreLayout(saved));
+    const auto isTab = [this](MainWindow& each) {
+        return each.tabifiedDockWidgets(each.dock(Panel::Curves))
+            .contains(each.dock(Panel::CheckUp));
+    };
+    QTRY_VERIFY(isTab(window()));
+    QVERIFY(dock("checkUp").isHidden());
+    QVERIFY(!window().tabifiedDockWidgets(&dock("curves")).contains(&dock("dopesheet")));
+    window().commands().action("panel.checkUp")->trigger();
+    QTRY_VERIFY(!dock("checkUp").visibleRegion().isEmpty());
+    QVERIFY(dock("curves").visibleRegion().isEmpty()); // behind it
+    // When the program starts, the layout is restored before the window is shown.
+    OwnWindow next;
+    QVERIFY(next.restoreLayout(saved));
+    next.resize(1280, 720);
+    next.show();
+    QTRY_VERIFY(isTab(next));
+    QVERIFY(next.dock(Panel::CheckUp)->isHidden());
 }
 
 void TestPanelDock::thePanelsMenuBringsAPanelToTheFront()
