@@ -200,6 +200,7 @@ void MainWindow::createCommands()
     connect(m_edits, &EditCommands::said, this, [this](const QString& text, const QString& more) {
         m_messageBar->show(MessageBar::Kind::Warning, text, more);
     });
+    connect(m_edits, &EditCommands::outdated, m_messageBar, &MessageBar::dismissText);
     connect(m_commands, &Commands::keysChanged, this, [this] {
         showKeys();
         showStatus();
@@ -287,6 +288,7 @@ void MainWindow::createStatusBar()
     auto* note = new StatusNote(this);
     statusBar()->addPermanentWidget(note);
     connect(&m_document, &Document::said, note, &StatusNote::say);
+    connect(&m_document, &Document::stepDone, note, &StatusNote::endOld);
     reportHiddenKeys(m_document);
 }
 
@@ -345,6 +347,7 @@ void MainWindow::connectAll()
     });
     connect(m_viewport, &Viewport::noted, this,
         [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Note, sentence); });
+    connect(m_viewport, &Viewport::outdated, m_messageBar, &MessageBar::dismissText);
     connect(m_viewport, &Viewport::messages, this, [this](const QStringList& lines) {
         if (!lines.isEmpty())
             m_messageBar->show(MessageBar::Kind::Warning, lines.front(), lines.join(u'\n'));
@@ -396,10 +399,10 @@ QByteArray MainWindow::layoutState() const
 bool MainWindow::restoreLayout(const QByteArray& state)
 {
     m_hasOwnLayout = restoreDocks(*this, state, stateVersion);
+    m_panelDocks->placeNew(state);
     return m_hasOwnLayout;
 }
 
-    m_panelDocks->placeNew(state);
 void MainWindow::positionWindow()
 {
     const bool wasThere = restoreGeometry(QSettings().value(geometryKey).toByteArray());

@@ -27,6 +27,7 @@
 #include <QtCore/QFutureWatcher>
 
 #include <algorithm>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -43,6 +44,10 @@ EditCommands::EditCommands(Document& document, QObject* parent)
 {
     connect(document.undoStack(), &UndoStack::indexChanged, this, &EditCommands::forgetNudge);
     connect(&document, &Document::selectionChanged, this, &EditCommands::forgetNudge);
+    connect(&document, &Document::stepDone, this, [this] {
+        if (!m_refusal.isEmpty())
+            emit outdated(std::exchange(m_refusal, {}));
+    });
 }
 
 void EditCommands::setClock(Clock clock)
@@ -156,7 +161,7 @@ void EditCommands::pasteKeys(bool mirrors)
         if (m_document.scene().active == where.actor)
             paste(watcher->result(), where);
         else
-            emit said(
+            refusePaste(
                 tr("Nothing was pasted: the active model changed before the clipboard was read."),
                 {});
     });
@@ -166,7 +171,7 @@ void EditCommands::pasteKeys(bool mirrors)
 void EditCommands::paste(mmd::Result<mmd::Motion> keys, const Pasting& where)
 {
     if (!keys) {
-        emit said(tr("Nothing was pasted: the clipboard has no keys."),
+        refusePaste(tr("Nothing was pasted: the clipboard has no keys."),
             sentence(keys.error(), tr("Clipboard")));
         return;
     }
@@ -176,7 +181,7 @@ void EditCommands::paste(mmd::Result<mmd::Motion> keys, const Pasting& where)
         *keys = mmd::mirrored(*keys, actor ? actor->model.get() : nullptr);
     FittingKeys fitting = fittingKeys(scene, scene.active, *keys);
     if (fitting.keys.keyCount() == 0) {
-        emit said(whyNothingFits(scene, *keys, fitting), fitting.leftOut.join(u'\n'));
+        refusePaste(whyNothingFits(scene, *keys, fitting), fitting.leftOut.join(u'\n'));
         return;
     }
     const QString locked = takeLocked(m_document, fitting.keys, where.isPose);
@@ -190,6 +195,12 @@ void EditCommands::paste(mmd::Result<mmd::Motion> keys, const Pasting& where)
                 .arg(fitting.leftOut.mid(0, namesToSay).join(tr(", ")) +
                      (count > namesToSay ? tr(", …") : QString())),
             fitting.leftOut.join(u'\n'));
+}
+
+void EditCommands::refusePaste(const QString& why, const QString& details)
+{
+    m_refusal = why;
+    emit said(why, details);
 }
 
 void EditCommands::insertFrame()

@@ -62,6 +62,8 @@ public slots:
 signals:
     /// A message for the user; `details` may be empty.
     void said(const QString& text, const QString& details);
+    /// The message with this text is over.
+    void outdated(const QString& text);
 
 private:
     using Edit = mmd::ScenePatch (*)(const mmd::EditTarget&);
@@ -75,10 +77,13 @@ private:
     };
     void pasteKeys(bool mirrors);
     void paste(mmd::Result<mmd::Motion> keys, const Pasting& where);
+    /// Nothing was pasted. The message is over with the next edit.
+    void refusePaste(const QString& why, const QString& details);
 
     void forgetNudge();
 
     Document& m_document;
+    QString m_refusal; ///< the last message of refusePaste(); empty if it is over
     Clock m_clock;
     std::optional<double> m_lastNudge; ///< seconds; none after any other edit
     std::int64_t m_nudged = 0;         ///< frames, from the start position of the keys

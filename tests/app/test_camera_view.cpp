@@ -156,12 +156,15 @@ void TestCameraView::aLockedViewIsRegisteredWithItsOwnButton()
     QVERIFY(view().camera().isScenes());
     const mmd::CameraSample turned = view().camera().shown();
     QCOMPARE(cameraFrames(), (Frames{0, 10, 20}));
+    const MessageBar& bar = m_window->window.messageBar();
+    QVERIFY2(bar.text().startsWith(u"The camera moved as a draft"), qPrintable(bar.text()));
     QDockWidget* dock = m_window->window.dock(Panel::Camera);
     dock->raise();
     QPushButton& button =
         dock->findChild<ScenePanel*>()->section(mmd::TrackKind::Camera).registerButton();
     QTRY_VERIFY(button.isVisible() && button.isEnabled());
     QTest::mouseClick(&button, Qt::LeftButton);
+    QCOMPARE(bar.text(), QString()); // it is a key now
     lock->trigger();
     QCOMPARE(cameraFrames(), (Frames{0, 5, 10, 20}));
     QCOMPARE(document().scene().camera.camera->values()[1].rotation, turned.rotation);

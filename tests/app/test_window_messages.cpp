@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
+#include "app/commands/editor_state.h"
 #include "app/model_terms.h"
 #include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/scene/actors.h"
@@ -12,11 +13,15 @@
 #include "ui/dialogs/export/export_dialog.h"
 #include "ui/document/files/project.h"
 #include "ui/dopesheet/dope_header.h"
+#include "ui/panels/light/hex_field.h"
 
 #include <QtCore/QDirIterator>
 #include <QtCore/QTemporaryDir>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
@@ -35,6 +40,8 @@ private slots:
     void cleanupTestCase() { m_window.reset(); }
     void missingTexturesOfferToLookElsewhere();
     void whatTheViewNotesGoesByItself();
+    void aRefusedPasteIsOverWithTheNextEdit();
+    void aWrongColourIsOverWithARightOne();
     void errorsAndWarningsHaveTheirColours();
     void theGraphFollowsLikeTheSheet();
     void theStatusBarNamesWhatIsSelected();
@@ -119,6 +126,42 @@ void TestWindowMessages::whatTheViewNotesGoesByItself()
     emit m_window->window.curveEditor().failed(QStringLiteral("It cannot be written."));
     QCOMPARE(bar().text(), QStringLiteral("It cannot be written."));
     QVERIFY(staysOpen());
+}
+
+void TestWindowMessages::aRefusedPasteIsOverWithTheNextEdit()
+{
+    QGuiApplication::clipboard()->setText(QStringLiteral("no keys"));
+    m_window->select(m_window->leftArm, {10});
+    QTest::keyClick(&m_window->window.viewport(), Qt::Key_V, Qt::ControlModifier);
+    QTRY_VERIFY2(bar().text().startsWith(u"Nothing was pasted"), qPrintable(bar().text()));
+    QVERIFY(staysOpen());
+    m_window->press(Qt::Key_Delete);
+    QCOMPARE(bar().text(), QString());
+    const auto* note = m_window->window.findChild<QLabel*>(QStringLiteral("statusNote"));
+    QVERIFY2(note->text().startsWith(u"Deleted"), qPrintable(note->text())); // of the edit itself
+}
+
+void TestWindowMessages::aWrongColourIsOverWithARightOne()
+{
+    m_window->activate(0);
+    QDockWidget* dock = m_window->window.dock(Panel::Light);
+    dock->show();
+    dock->raise();
+    auto* field = dock->findChild<HexField*>();
+    const auto* note = m_window->window.findChild<QLabel*>(QStringLiteral("statusNote"));
+    const auto type = [field](const char* text) {
+        field->setFocus();
+        QTRY_VERIFY(field->hasFocus());
+        field->selectAll();
+        QTest::keyClicks(field, QLatin1String(text));
+        QTest::keyClick(field, Qt::Key_Return);
+    };
+    type("blau");
+    QVERIFY2(note->text().contains(u"is no colour"), qPrintable(note->text()));
+    QCoreApplication::processEvents();
+    type("#102030");
+    QVERIFY(!document().scene().cameraDrafts.empty());
+    QCOMPARE(note->text(), QString());
 }
 
 void TestWindowMessages::errorsAndWarningsHaveTheirColours()

@@ -43,6 +43,8 @@ ViewCamera::ViewCamera(Document& document, Playback& playback)
     connect(&document, &Document::changed, this, [this] {
         if (!m_isTurning)
             m_run.reset();
+        if (!m_draftNote.isEmpty() && !m_document.sceneDrafts().find(mmd::TrackKind::Camera))
+            emit outdated(std::exchange(m_draftNote, {}));
     });
     connect(&document, &Document::currentFrameChanged, this, [this] { m_run.reset(); });
 }
@@ -197,9 +199,9 @@ void ViewCamera::setScenesFromView()
     drafts.change(value, tr("Set Camera to View"));
     show(true);
     if (drafts.find(mmd::TrackKind::Camera) && m_document.actor())
-        emit noted(tr("The camera now has this view at frame %1 as a draft. To make it a key, "
-                      "press Register in the Camera panel.")
-                       .arg(m_document.currentKeyFrame()));
+        noteDraft(tr("The camera now has this view at frame %1 as a draft. To make it a key, "
+                     "press Register in the Camera panel.")
+                      .arg(m_document.currentKeyFrame()));
 }
 
 void ViewCamera::leaveScenes()
@@ -220,8 +222,14 @@ void ViewCamera::sayDraft()
 {
     if (m_document.actor() && m_document.sceneDrafts().find(mmd::TrackKind::Camera) &&
         !std::exchange(m_hasSaidDraft, true))
-        emit noted(tr("The camera moved as a draft. To make it a key, press Register in the Camera "
-                      "panel."));
+        noteDraft(tr("The camera moved as a draft. To make it a key, press Register in the Camera "
+                     "panel."));
+}
+
+void ViewCamera::noteDraft(const QString& sentence)
+{
+    m_draftNote = sentence;
+    emit noted(sentence);
 }
 
 void ViewCamera::navigate(const mmd::CameraSample& camera, Navigation navigation)

@@ -93,6 +93,8 @@ signals:
     void scenesShownChanged(bool scenes);
     /// A message for the user.
     void noted(const QString& sentence);
+    /// The message with this text is over: the draft that it is about was registered or discarded.
+    void outdated(const QString& sentence);
 
 private:
     /// A running drag, or the last run of notches.
@@ -112,6 +114,7 @@ private:
     void roundFrame();
     void leaveScenes();
     void sayDraft();
+    void noteDraft(const QString& sentence);
     void navigate(const mmd::CameraSample& camera, Navigation navigation);
     void show(bool scenes);
 
@@ -122,6 +125,7 @@ private:
     bool m_isScenes = false;
     bool m_isLocked = false;
     bool m_hasSaidFree = false, m_hasSaidDraft = false;
+    QString m_draftNote; ///< the message about the camera's draft; empty if it is over
     std::optional<Gesture> m_drag, m_run;
     bool m_isTurning = false;
     std::function<glm::vec3()> m_offset = [] { return glm::vec3(0.0f); };

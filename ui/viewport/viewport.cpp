@@ -48,6 +48,7 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent, Pict
     connect(&m_stage, &Stage::warned, this, &Viewport::reportTextureWarnings);
     connect(&m_rateTimer, &QTimer::timeout, this, &Viewport::measureRate);
     connect(&m_camera, &ViewCamera::noted, this, &Viewport::noted);
+    connect(&m_camera, &ViewCamera::outdated, this, &Viewport::outdated);
     connect(&m_camera, &ViewCamera::changed, this, [this] {
         m_framed.reset();
         updateTitle();

@@ -117,6 +117,8 @@ signals:
     void menuRequested(const QPoint& position);
     /// A message for the user that is not an error.
     void noted(const QString& sentence);
+    /// The message with this text is over.
+    void outdated(const QString& sentence);
     /// Warnings and errors, as sentences for the user.
     void messages(const QStringList& sentences);
     /// Textures of a model are missing or refused; the same sentences.

@@ -4,6 +4,8 @@
 #include <QtCore/QTimer>
 #include <QtGui/QAccessible>
 
+#include <utility>
+
 namespace odori {
 namespace {
 
@@ -25,8 +27,18 @@ void StatusNote::say(const QString& sentence)
 {
     setText(sentence);
     m_timer->start();
+    if (!std::exchange(m_isNew, true))
+        QTimer::singleShot(0, this, [this] { m_isNew = false; });
     QAccessibleEvent event(this, QAccessible::Alert); // for screen readers, without focus
     QAccessible::updateAccessibility(&event);
+}
+
+void StatusNote::endOld()
+{
+    if (m_isNew)
+        return;
+    m_timer->stop();
+    clear();
 }
 
 } // namespace odori

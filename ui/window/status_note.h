@@ -15,9 +15,13 @@ public:
 
 public slots:
     void say(const QString& sentence);
+    /// Call it after an edit: a sentence about what was done before is over. One that was said in
+    /// the same event stays.
+    void endOld();
 
 private:
     QTimer* m_timer;
+    bool m_isNew = false; ///< said in this event
 };
 
 } // namespace odori
