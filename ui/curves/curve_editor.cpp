@@ -17,6 +17,7 @@
 #include "ui/document/document.h"
 #include "ui/fields/header_tools.h"
 #include "ui/fields/panel_header.h"
+#include "ui/theme/follow_theme.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QStandardPaths>
@@ -94,6 +95,7 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     connectMenus();
     arrange();
     showCurves();
+    followTheme(*this, [this] { refresh(); });
 }
 
 void CurveEditor::setTools(const CurveEditorTools& tools)
@@ -310,11 +312,13 @@ void CurveEditor::showTexts(const SelectedCurves& curves)
 {
     const auto count = int(curves.keyCount);
     m_note->setNote({});
-    m_hint =
-        count == 0 ? QString()
-        : curves.isMixed()
-            ? tr("Drag: all to the same position · Shift: all by the same amount · Ctrl: finer")
-            : tr("Drag a handle · Ctrl: finer · 1, 2 and arrows, Shift: ×10");
+    m_hint = count == 0 ? Hint()
+             : curves.isMixed()
+                 ? Hint{tr("Drag: all to the same position · Shift: all by the same amount · Ctrl: "
+                           "finer"),
+                       tr("Drag: same position · Shift: same amount")}
+                 : Hint{tr("Drag a handle · Ctrl: finer · 1, 2 and arrows, Shift: ×10"),
+                       tr("Drag a handle · Ctrl: finer")};
     showHint();
     m_view->setAccessibleDescription(count == 0 ? QString()
                                                 : tr("Handles at %1, %2 and %3, %4")
@@ -331,12 +335,14 @@ void CurveEditor::showTexts(const SelectedCurves& curves)
 
 void CurveEditor::showHint()
 {
-    m_note->setHint(
+    const Hint hint =
         showsValues()
-            ? tr("Drag keys, handles or a box, or type a number while dragging · Shift: one "
-                 "direction · Wheel: zoom, with "
-                 "Ctrl: time, with Shift: values · Middle button: move")
-            : m_hint);
+            ? Hint{tr("Drag keys, handles or a box, or type a number while dragging · Shift: one "
+                      "direction · Wheel: zoom, with "
+                      "Ctrl: time, with Shift: values · Middle button: move"),
+                  tr("Drag: move · Shift: one direction · Wheel: zoom")}
+            : m_hint;
+    m_note->setHint(hint.whole, hint.shorter);
 }
 
 CurveEditor::Arrangement CurveEditor::wantedArrangement() const

@@ -110,7 +110,10 @@ private:
     CurveView* m_view;
     QLabel* m_empty;
     NoteLine* m_note;
-    QString m_hint; ///< of the easing view
+    struct Hint {
+        QString whole, shorter;
+    };
+    Hint m_hint; ///< of the easing view
     QGridLayout* m_body;
     ChannelButtons* m_channels;
     CurveCommands* m_commands;

@@ -29,8 +29,12 @@ void KeyCount::showCount()
     const KeyHeading heading = headingOfKeys(m_document, m_curvesOnly);
     const Theme& theme = themeOf(palette());
     setColour(heading.isAway ? theme.selectedKey : theme.text);
-    setText(
-        m_isMixed && !heading.text.isEmpty() ? tr("%1 · mixed").arg(heading.text) : heading.text);
+    const bool isMixed = m_isMixed && !heading.text.isEmpty();
+    const QString whole = isMixed ? tr("%1 · mixed").arg(heading.text) : heading.text;
+    if (whole == text())
+        return;
+    setText(whole);
+    setShorter((isMixed ? QStringList{heading.text} : QStringList()) + heading.shorter);
 }
 
 } // namespace odori

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/note_line.h"
 
+#include "ui/fields/elided_label.h"
 #include "ui/messages/shown_name.h"
 #include "ui/theme/theme.h"
 
@@ -23,11 +24,12 @@ void NoteLine::setNote(const QString& note)
     apply();
 }
 
-void NoteLine::setHint(const QString& hint)
+void NoteLine::setHint(const QString& hint, const QString& shorter)
 {
     if (hint == m_hint)
         return;
     m_hint = hint;
+    m_shortHint = shorter;
     apply();
 }
 
@@ -49,8 +51,11 @@ void NoteLine::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setPen(m_note.isEmpty() ? theme.dim : theme.text);
     const QRect room = contentsRect();
+    QStringList forms{text()};
+    if (m_note.isEmpty())
+        forms.append(m_shortHint);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-        fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+        ElidedLabel::fitting(forms, fontMetrics(), room.width()));
 }
 
 } // namespace odori

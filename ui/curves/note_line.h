@@ -6,14 +6,15 @@
 namespace odori {
 
 /// A line with the result of the last command, or a dim hint if there is none. A long text is cut
-/// with an ellipsis and shown in the tool tip.
+/// with an ellipsis and is the tool tip.
 class NoteLine : public QLabel {
     Q_OBJECT
 public:
     explicit NoteLine(QWidget* parent = nullptr);
 
     void setNote(const QString& note);
-    void setHint(const QString& hint);
+    /// `shorter` is shown instead if the hint does not fit.
+    void setHint(const QString& hint, const QString& shorter);
     [[nodiscard]] QString note() const { return m_note; }
 
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -24,7 +25,7 @@ protected:
 private:
     void apply();
 
-    QString m_note, m_hint;
+    QString m_note, m_hint, m_shortHint;
 };
 
 } // namespace odori

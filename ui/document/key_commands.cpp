@@ -123,6 +123,20 @@ QString headingAt(std::uint32_t first, std::uint32_t last, int keys, int hidden)
                : KeyCommands::tr("%n key(s) in frames %1–%2", nullptr, keys).arg(first).arg(last);
 }
 
+/// The same with fewer words. For the narrowest header, the hidden keys are more important than the
+/// frames.
+QStringList shorterHeadings(std::uint32_t first, std::uint32_t last, int keys, int hidden)
+{
+    const QString frames =
+        first == last ? QString::number(first) : QStringLiteral("%1–%2").arg(first).arg(last);
+    if (hidden == 0)
+        return {KeyCommands::tr("%n key(s), %1", "%1 is \"10\" or \"10–20\"", keys).arg(frames)};
+    return {KeyCommands::tr("%n key(s) (%2 not shown), %1", "%1 is \"10\" or \"10–20\"", keys)
+                .arg(frames)
+                .arg(hidden),
+        KeyCommands::tr("%n key(s) (%1 not shown) …", nullptr, keys).arg(hidden)};
+}
+
 } // namespace
 
 mmd::Selection keysToEdit(const Document& document)
@@ -224,11 +238,13 @@ KeyHeading headingOfKeys(const Document& document, bool curvesOnly)
     if (count == 0)
         return {};
     const double frame = document.currentFrame();
+    const QString keys =
+        hidden > 0 ? KeyCommands::tr("%n key(s) (%1 not shown)", nullptr, count).arg(hidden)
+                   : KeyCommands::tr("%n key(s)", nullptr, count);
     if (double(first) != frame || double(last) != frame)
-        return {headingAt(first, last, count, hidden), true};
-    return {hidden > 0 ? KeyCommands::tr("%n key(s) (%1 not shown)", nullptr, count).arg(hidden)
-                       : KeyCommands::tr("%n key(s)", nullptr, count),
-        false};
+        return {headingAt(first, last, count, hidden), shorterHeadings(first, last, count, hidden),
+            true};
+    return {keys, {}, false};
 }
 
 void reportHiddenKeys(Document& document)

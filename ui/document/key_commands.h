@@ -3,6 +3,8 @@
 
 #include "ui/document/document.h"
 
+#include <QtCore/QStringList>
+
 /// Copying and deleting selected keys. All of the sheet, the graph, the table and the menus use
 /// these functions. Each function shows a message with the number of keys, and how many of them the
 /// dope sheet hides.
@@ -35,6 +37,7 @@ void sayReplaced(Document& document, std::size_t before);
 /// The header text of a panel about the selected keys that it edits.
 struct KeyHeading {
     QString text;        ///< empty without keys
+    QStringList shorter; ///< the same for a narrow header: see ElidedLabel::setShorter()
     bool isAway = false; ///< one of them is not at the current frame: the text has their frames
                          ///< they are
 };

@@ -26,6 +26,29 @@ void ElidedLabel::setColour(const QColor& colour)
     setPalette(own);
 }
 
+void ElidedLabel::setShorter(const QStringList& shorter)
+{
+    m_whole = text();
+    m_shorter = shorter;
+    update();
+}
+
+QString ElidedLabel::shownText() const
+{
+    QStringList forms{text()};
+    if (text() == m_whole)
+        forms += m_shorter;
+    return fitting(forms, fontMetrics(), contentsRect().width());
+}
+
+QString ElidedLabel::fitting(const QStringList& forms, const QFontMetrics& metrics, int width)
+{
+    for (const QString& each : forms)
+        if (metrics.horizontalAdvance(each) <= width)
+            return each;
+    return metrics.elidedText(forms.last(), Qt::ElideRight, width);
+}
+
 QSize ElidedLabel::minimumSizeHint() const
 {
     return {0, QLabel::minimumSizeHint().height()};
@@ -45,9 +68,8 @@ bool ElidedLabel::event(QEvent* event)
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const QRect area = contentsRect();
-    style()->drawItemText(&painter, area, int(alignment()), palette(), isEnabled(),
-        fontMetrics().elidedText(text(), Qt::ElideRight, area.width()), foregroundRole());
+    style()->drawItemText(&painter, contentsRect(), int(alignment()), palette(), isEnabled(),
+        shownText(), foregroundRole());
 }
 
 } // namespace odori

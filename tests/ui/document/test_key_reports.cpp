@@ -177,6 +177,7 @@ void TestKeyReports::headingsSayWhereTheKeysAre()
     QVERIFY(headingOfKeys(*m_document).isAway);
     m_document->select(selected({{bone("B"), {10, 20}}, {bone("A"), {0}}}));
     QCOMPARE(heading(), QStringLiteral("3 key(s) in frames 0–20"));
+    QCOMPARE(headingOfKeys(*m_document).shorter, QStringList{QStringLiteral("3 key(s), 0–20")});
     m_document->select(selected({{showIk, {10}}}));
     QCOMPARE(heading(), QStringLiteral("1 key(s) at frame 10"));
     QCOMPARE(heading(true), QString());
@@ -189,6 +190,9 @@ void TestKeyReports::headingsCountWhatIsHidden()
     m_document->shownTracks().setTest([](const mmd::TrackId& track) { return track == bone("A"); });
     m_document->select(selected({{bone("A"), {10}}, {bone("B"), {10, 20}}}));
     QCOMPARE(heading(), QStringLiteral("3 key(s) (2 not shown) in frames 10–20"));
+    QCOMPARE(headingOfKeys(*m_document).shorter,
+        (QStringList{QStringLiteral("3 key(s) (2 not shown), 10–20"),
+            QStringLiteral("3 key(s) (2 not shown) …")}));
     m_document->select(selected({{bone("A"), {10}}, {bone("B"), {10}}}));
     QCOMPARE(heading(), QStringLiteral("2 key(s) (1 not shown) at frame 10"));
     m_document->setCurrentFrame(10);

@@ -41,6 +41,7 @@ private slots:
     void theSlidersEndsAreKeysToo();
     void aSwitchSaysItsStateAndAsksForTheOther();
     void aCutTextIsItsToolTip();
+    void aNarrowLabelShowsAShorterForm();
     void aHeadingIsNoEntry();
 
 private:
@@ -380,6 +381,31 @@ void TestFieldStates::aCutTextIsItsToolTip()
     QCOMPARE(tip(60), QString());
     label.setColour(Qt::red);
     QCOMPARE(label.palette().color(QPalette::WindowText), QColor(Qt::red));
+}
+
+void TestFieldStates::aNarrowLabelShowsAShorterForm()
+{
+    ElidedLabel label;
+    const QString whole = QStringLiteral("8392 keys (840 not shown) in frames 0–3000");
+    const QString shorter = QStringLiteral("8392 keys (840 not shown), 0–3000");
+    const QString shortest = QStringLiteral("8392 keys, 0–3000 …");
+    label.setText(whole);
+    label.setShorter({shorter, shortest});
+    const auto shownAt = [&](int width) {
+        label.resize(width, 24);
+        return label.shownText();
+    };
+    const auto widthOf = [&](const QString& text) {
+        return label.fontMetrics().horizontalAdvance(text);
+    };
+    QCOMPARE(shownAt(widthOf(whole)), whole);
+    QCOMPARE(shownAt(widthOf(whole) - 1), shorter);
+    QCOMPARE(shownAt(widthOf(shorter) - 1), shortest);
+    const QString cut = shownAt(widthOf(shortest) - 1);
+    QVERIFY(cut.endsWith(u'…') && cut.startsWith(u"8392 keys, 0"));
+    QCOMPARE(label.text(), whole);
+    label.setText(QStringLiteral("another text that has no shorter form")); // not the old one's
+    QVERIFY(shownAt(80).startsWith(u"another"));
 }
 
 void TestFieldStates::aHeadingIsNoEntry()

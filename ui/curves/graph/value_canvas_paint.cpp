@@ -74,7 +74,7 @@ void ValueCanvas::paintLabels(QPainter& painter) const
         painter.setPen(themeOf(palette()).dim);
         painter.drawText(graphArea().adjusted(20, 0, -20, 0), Qt::AlignCenter | Qt::TextWordWrap,
             m_document.selection().tracks.empty()
-                ? tr("Select bones, morphs or the camera\nto see their values over time.")
+                ? tr("Select bones, morphs or the camera to see their values over time.")
                 : tr("The selection has no keys yet."));
         return;
     }

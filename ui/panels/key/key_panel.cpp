@@ -224,6 +224,7 @@ void KeyPanel::showState(const KeySummary& summary, const Registering& here)
     const bool isDraft = summary.draftCount > 0 || here.drafts > 0;
     const bool isHere = here.count() > 0 || summary.target == mmd::PoseTarget::Drafts;
     m_state->setColour(isDraft ? theme.draft : theme.dim);
+    m_state->setShorter(heading.shorter);
     m_state->setText(isDraft ? tr("draft") : isHere ? tr("at the current frame") : QString());
 }
 

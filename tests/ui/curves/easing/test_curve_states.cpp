@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/colours.h"
 #include "tests/ui/curves/easing/curve_stage.h"
 #include "ui/curves/channel_buttons.h"
 #include "ui/curves/easing/curve_view.h"
@@ -9,6 +10,7 @@
 #include "ui/theme/theme.h"
 
 #include <QtTest/QtTest>
+#include <QtWidgets/QLabel>
 
 using namespace odori;
 using namespace odori::test;
@@ -28,6 +30,7 @@ private slots:
     void aPressEndsTheArrowsStep();
     void escapeDropsADragOfAName();
     void theDotGoesWhenTheFrameLeaves();
+    void anotherThemeIsShownAtOnce();
 
 private:
     [[nodiscard]] CurveView& view() const { return m_editor->view(); }
@@ -161,6 +164,25 @@ void TestCurveStates::theDotGoesWhenTheFrameLeaves()
     paints.count = 0;
     m_document->setCurrentFrame(40.0);
     QTRY_VERIFY(paints.count > 0);
+}
+
+void TestCurveStates::anotherThemeIsShownAtOnce()
+{
+    click("channel-1"); // all
+    const auto* keys = m_editor->findChild<QLabel*>(QStringLiteral("keyCount"));
+    const auto colour = [keys] { return keys->palette().color(QPalette::WindowText); };
+    const auto lineOf = [this](const Theme& theme) {
+        const QImage image = view().grab().toImage();
+        return countOf(image, image.rect(), theme.key, 12);
+    };
+    m_document->setCurrentFrame(10.0); // the key is at 45
+    QTRY_COMPARE(colour(), darkTheme().selectedKey);
+    QVERIFY(lineOf(darkTheme()) > 20);
+    applyTheme(*qApp, lightTheme());
+    QTRY_COMPARE(colour(), lightTheme().selectedKey);
+    QVERIFY2(lineOf(lightTheme()) > 20, qPrintable(QString::number(lineOf(lightTheme()))));
+    applyTheme(*qApp, darkTheme());
+    QTRY_COMPARE(colour(), darkTheme().selectedKey);
 }
 
 QTEST_MAIN(TestCurveStates)
