@@ -87,4 +87,16 @@ std::vector<PosedKey> posedKeys(const EditTarget& target, double frame)
     return keys;
 }
 
+bool allowsNumber(const Actor& actor, const TrackId& track, KeyNumber number)
+{
+    if (!actor.model || track.kind != TrackKind::Bone ||
+        (!isPosition(number) && !isRotation(number)))
+        return true;
+    const int flag = isPosition(number) ? pmx::boneFlag::movable : pmx::boneFlag::rotatable;
+    const std::vector<int> bones = actor.model->bonesOfTrack(track.name);
+    return bones.empty() || std::any_of(bones.begin(), bones.end(), [&](int bone) {
+        return (int(actor.model->data.bones[std::size_t(bone)].flags) & flag) != 0;
+    });
+}
+
 } // namespace mmd

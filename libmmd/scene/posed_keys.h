@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/motion/key_number.h"
 #include "libmmd/scene/edits/edit_target.h"
 
 #include <cstdint>
@@ -29,5 +30,10 @@ enum class PoseTarget : std::uint8_t { Nothing, Keys, Drafts };
 /// until `visit` returns.
 using PosedKeyVisitor = std::function<void(const PosedKey&)>;
 void visitPosedKeys(const EditTarget& target, double frame, const PosedKeyVisitor& visit);
+
+/// Whether the flags of the actor's model let the track have this number: a bone that only rotates
+/// has no position, a bone that only moves no rotation. Files can have such numbers nevertheless.
+/// True for bones that the model lacks, and for all other numbers.
+[[nodiscard]] bool allowsNumber(const Actor& actor, const TrackId& track, KeyNumber number);
 
 } // namespace mmd

@@ -20,7 +20,7 @@ inline bool isOfScene(mmd::TrackKind kind)
 
 inline mmd::TrackId trackOf(mmd::TrackKind kind)
 {
-    return kind == mmd::TrackKind::Bone    ? bone("左腕")
+    return kind == mmd::TrackKind::Bone    ? bone("左足ＩＫ")
            : kind == mmd::TrackKind::Morph ? morph("い")
                                            : mmd::TrackId{kind, {}};
 }

@@ -191,7 +191,7 @@ void TestOneSelection::keysOfAPoseAreLetGoOfWhenTheFrameGoesOn()
     QVERIFY(document().selection() == (mmd::Selection{{m_window->leftArm}, {}}));
     // The same for an auto key, and for registering an unchanged pose.
     document().setAutoKey(true);
-    m_window->type(m_window->keyPanel().field(mmd::KeyNumber::X), QStringLiteral("8"));
+    m_window->type(m_window->keyPanel().field(mmd::KeyNumber::RotationX), QStringLiteral("8"));
     document().setAutoKey(false);
     QVERIFY(document().selection().hasKey(m_window->leftArm, 15));
     document().setCurrentFrame(14);

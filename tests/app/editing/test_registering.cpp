@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/draft_numbers.h"
 #include "libmmd/scene/edits/keys/clipboard.h"
 #include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/keys/register.h"
@@ -177,19 +178,22 @@ void TestRegistering::unchangedBonesAreHeld()
 
 void TestRegistering::whatIsTypedIsRegisteredByTheToolBarToo()
 {
-    NumberField& field = m_window->keyPanel().field(mmd::KeyNumber::X);
+    NumberField& field = m_window->keyPanel().field(mmd::KeyNumber::RotationX);
     m_window->write(field, QStringLiteral("7"));
     auto* button = m_window->window.findChild<QWidget*>(QStringLiteral("registerButton"));
     QTest::mouseClick(button, Qt::LeftButton); // the button does not take the focus
     const auto& track = *mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
     QVERIFY(track.find(14));
-    QCOMPARE(track.values()[*track.find(14)].translation.x, 7.0f);
+    const auto angle = [](const mmd::BoneValue& value) {
+        return *numberOf(mmd::DraftValue(value), mmd::KeyNumber::RotationX);
+    };
+    QVERIFY(std::abs(angle(track.values()[*track.find(14)]) - 7.0) < 1e-3);
     document().setCurrentFrame(15);
     m_window->write(field, QStringLiteral("9"));
     QTest::mouseClick(&m_window->keyPanel().registerButton(), Qt::LeftButton);
     const auto& after = *mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
     QVERIFY(after.find(15));
-    QCOMPARE(after.values()[*after.find(15)].translation.x, 9.0f);
+    QVERIFY(std::abs(angle(after.values()[*after.find(15)]) - 9.0) < 1e-3);
 }
 
 void TestRegistering::ctrlEnterRegistersAllDraftsOfAllFrames()
@@ -221,7 +225,7 @@ void TestRegistering::ctrlEnterRegistersAllDraftsOfAllFrames()
     QVERIFY(document().scene() == before);
     // From a field with uncommitted text.
     document().select({{m_window->rightArm}, {}});
-    NumberField& field = m_window->keyPanel().field(mmd::KeyNumber::X);
+    NumberField& field = m_window->keyPanel().field(mmd::KeyNumber::RotationX);
     m_window->write(field, QStringLiteral("6"));
     QTest::keyClick(&field, Qt::Key_Enter, Qt::ControlModifier);
     QVERIFY(document().actor()->drafts.empty());

@@ -127,7 +127,7 @@ void TestPanelTexts::manyNamesEndWithDots()
 void TestPanelTexts::theKeyPanelSaysWhatItEdits()
 {
     QCOMPARE(state(), QString());
-    m_document->select(tracksOf({bone("頭")}));
+    m_document->select(tracksOf({bone("センター")}));
     QCOMPARE(state(), QStringLiteral("at the current frame"));
     m_document->setCurrentFrame(31);
     type(field(mmd::KeyNumber::X), QStringLiteral("2"));
@@ -171,8 +171,8 @@ void TestPanelTexts::everyStepOfTheKeyPanelHasItsName()
     m_document->select(keysOf("左ひじ", {45}));
     type(field(mmd::KeyNumber::RotationZ), QStringLiteral("3"));
     QCOMPARE(lastStep(), QStringLiteral("Change Rotation Z"));
-    dragLabel(field(mmd::KeyNumber::Y), 40);
-    QCOMPARE(lastStep(), QStringLiteral("Change Position Y"));
+    dragLabel(field(mmd::KeyNumber::RotationX), 40);
+    QCOMPARE(lastStep(), QStringLiteral("Change Rotation X"));
     m_panel->physicsField().click();
     QCOMPARE(lastStep(), QStringLiteral("Physics On"));
     m_panel->physicsField().click();

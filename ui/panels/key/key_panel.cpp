@@ -48,6 +48,14 @@ QString titleOf(const mmd::Actor& actor, const mmd::TrackId& track)
     return shownName(mmd::decodeCp932(track.name));
 }
 
+/// Why the number of the selected bones cannot be edited, or only be set to 0.
+QString forbiddenTip(mmd::KeyNumber number, bool isZero)
+{
+    const QString why = isPosition(number) ? KeyPanel::tr("The selected bones cannot move.")
+                                           : KeyPanel::tr("The selected bones cannot rotate.");
+    return plainToolTip(isZero ? why : why + u' ' + KeyPanel::tr("Type 0 to remove this number."));
+}
+
 /// What Register registers while the camera is active and no key is selected; nothing otherwise.
 Registering sceneTracksHere(const Document& document)
 {
@@ -150,7 +158,10 @@ void KeyPanel::showNumbers(const KeySummary& summary)
         NumberField* field = m_numbers[number];
         field->setVisible(isShown);
         m_labels[number]->setVisible(isShown);
-        field->setEnabled(shared.count > 0);
+        const bool isForbidden = summary.isForbidden(mmd::KeyNumber(number));
+        const bool isZero = shared.isOne() && shared.value == 0.0;
+        field->setEnabled(shared.count > 0 && !(isForbidden && isZero));
+        field->setToolTip(isForbidden ? forbiddenTip(mmd::KeyNumber(number), isZero) : QString());
         field->setDraft(summary.draftCount > 0);
         if (shared.isOne())
             field->setValue(shared.value);
@@ -213,6 +224,7 @@ bool KeyPanel::showKeys()
     const Theme& theme = themeOf(palette());
     m_state->setColour(heading.isAway ? theme.selectedKey : theme.dim);
     m_state->setText(heading.text);
+    m_state->setShorter(heading.shorter);
     return true;
 }
 
@@ -224,7 +236,6 @@ void KeyPanel::showState(const KeySummary& summary, const Registering& here)
     const bool isDraft = summary.draftCount > 0 || here.drafts > 0;
     const bool isHere = here.count() > 0 || summary.target == mmd::PoseTarget::Drafts;
     m_state->setColour(isDraft ? theme.draft : theme.dim);
-    m_state->setShorter(heading.shorter);
     m_state->setText(isDraft ? tr("draft") : isHere ? tr("at the current frame") : QString());
 }
 

@@ -73,8 +73,7 @@ private:
     [[nodiscard]] mmd::ScenePatch numberPatch(const mmd::EditTarget& target, mmd::KeyNumber number,
         const std::function<double(double)>& change) const;
     void connectNumber(NumberField* field, mmd::KeyNumber number);
-    void sayLocks();
-    void connectGesture(NumberField* field, const QString& text);
+    void sayUnchanged(mmd::KeyNumber number);
     void refresh();
     void showSummary();
     void showNumbers(const KeySummary& summary);

@@ -2,6 +2,7 @@
 // The rows of the key panel, and their edits of the document.
 #include "libmmd/scene/edits/values/curves.h"
 #include "libmmd/scene/edits/values/number_edits.h"
+#include "libmmd/scene/posed_keys.h"
 #include "ui/document/bones/bone_lists.h"
 #include "ui/document/document.h"
 #include "ui/document/locks/unlocked_keys.h"
@@ -14,6 +15,7 @@
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 
+#include <algorithm>
 #include <limits>
 
 namespace odori {
@@ -116,20 +118,22 @@ void KeyPanel::createNumber(
     connectNumber(field, number);
 }
 
-void KeyPanel::connectGesture(NumberField* field, const QString& text)
+/// Says which bones kept the number: locked bones, if it is of a pose and not of keys, and those
+/// whose flags forbid it.
+void KeyPanel::sayUnchanged(mmd::KeyNumber number)
 {
-    connect(field, &NumberField::adjustStarted, this, [this] { m_document.beginGesture(); });
-    connect(field, &NumberField::adjustFinished, this, [this, text] {
-        endKeysGesture(m_document, text);
-        sayLocks();
-    });
-    connect(field, &NumberField::adjustCancelled, this, [this] { m_document.cancelGesture(); });
-}
-
-/// Says which bones kept their pose, if the numbers are of a pose and not of keys.
-void KeyPanel::sayLocks()
-{
-    if (m_document.selection().keys.empty())
+    const KeySummary summary = summaryOf(m_document.target(), m_document.currentFrame());
+    const auto forbidden = int(
+        std::count_if(summary.tracks.begin(), summary.tracks.end(), [&](const mmd::TrackId& track) {
+            return !mmd::allowsNumber(*m_document.actor(), track, number);
+        }));
+    const Shared<double>& shared = summary.shared.of(number);
+    if (forbidden > 0 && !(shared.isOne() && shared.value == 0.0))
+        m_document.say(
+            isPosition(number)
+                ? tr("%n bone(s) cannot move and kept their position.", nullptr, forbidden)
+                : tr("%n bone(s) cannot rotate and kept their rotation.", nullptr, forbidden));
+    else if (m_document.selection().keys.empty())
         sayLockedBones(m_document, m_document.selection().tracks);
     showSummary(); // the numbers of what stayed
 }
@@ -143,13 +147,18 @@ mmd::ScenePatch KeyPanel::numberPatch(const mmd::EditTarget& target, mmd::KeyNum
 
 void KeyPanel::connectNumber(NumberField* field, mmd::KeyNumber number)
 {
-    connectGesture(field, tr("Change %1").arg(field->accessibleName()));
-    connect(field, &NumberField::edited, this, [this, field, number](double value) {
-        editKeys(m_document, tr("Change %1").arg(field->accessibleName()),
-            [this, number, value](const mmd::EditTarget& target) {
-                return numberPatch(target, number, [value](double) { return value; });
-            });
-        sayLocks();
+    const QString text = tr("Change %1").arg(field->accessibleName());
+    connect(field, &NumberField::adjustStarted, this, [this] { m_document.beginGesture(); });
+    connect(field, &NumberField::adjustFinished, this, [this, text, number] {
+        endKeysGesture(m_document, text);
+        sayUnchanged(number);
+    });
+    connect(field, &NumberField::adjustCancelled, this, [this] { m_document.cancelGesture(); });
+    connect(field, &NumberField::edited, this, [this, text, number](double value) {
+        editKeys(m_document, text, [this, number, value](const mmd::EditTarget& target) {
+            return numberPatch(target, number, [value](double) { return value; });
+        });
+        sayUnchanged(number);
     });
     connect(field, &NumberField::adjusted, this, [this, number](double delta) {
         previewKeys(m_document, [this, number, delta](const mmd::EditTarget& target) {

@@ -45,12 +45,19 @@ KeySummary summaryOf(const mmd::EditTarget& target, double frame)
 {
     KeySummary summary;
     summary.target = mmd::poseTarget(target);
+    const mmd::Actor* actor = mmd::findActor(target.scene, target.actor);
+    bool isMovable = true, isTurnable = true; // the bone of the last track
     mmd::visitPosedKeys(target, frame, [&](const mmd::PosedKey& key) {
         ++summary.keyCount;
         ++(key.track.kind == mmd::TrackKind::Bone ? summary.boneCount : summary.morphCount);
         summary.draftCount += key.isDraft ? 1 : 0;
-        if (summary.tracks.empty() || summary.tracks.back() != key.track)
+        if (summary.tracks.empty() || summary.tracks.back() != key.track) {
             summary.tracks.push_back(key.track);
+            isMovable = mmd::allowsNumber(*actor, key.track, mmd::KeyNumber::X);
+            isTurnable = mmd::allowsNumber(*actor, key.track, mmd::KeyNumber::RotationX);
+        }
+        summary.unmovableCount += isMovable ? 0 : 1;
+        summary.unturnableCount += isTurnable ? 0 : 1;
         summary.shared.frame.add(key.frame);
         for (std::size_t at = 0; at < mmd::keyNumberCount; ++at) {
             if (summary.shared.numbers[at].isMixed)
@@ -59,7 +66,6 @@ KeySummary summaryOf(const mmd::EditTarget& target, double frame)
                 addNumber(summary.shared.numbers[at], mmd::KeyNumber(at), *number);
         }
     });
-    const mmd::Actor* actor = mmd::findActor(target.scene, target.actor);
     if (summary.target == mmd::PoseTarget::Keys) {
         for (const mmd::TrackKeys& keys : target.selection.keys)
             if (keys.track.kind == mmd::TrackKind::Bone)

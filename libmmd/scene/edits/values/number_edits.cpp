@@ -129,9 +129,16 @@ ScenePatch changePoseNumbers(
     const EditTarget& target, std::uint32_t frame, const NumberChange& change, bool asKeys)
 {
     std::vector<PosedKey> keys = posedKeys(target, frame);
+    const Actor* actor = findActor(target.scene, target.actor);
+    TrackId track; // of the key before: its keys are together
+    bool isAllowed = true;
     std::erase_if(keys, [&](PosedKey& key) {
+        if (key.track != track)
+            isAllowed = allowsNumber(*actor, track = key.track, change.number);
         const auto number = numberOf(key.value, change.number);
-        return !number || !setNumber(key.value, change.number, change.change(*number));
+        const double wanted = number ? change.change(*number) : 0.0;
+        return !number || (!isAllowed && wanted != 0.0) ||
+               !setNumber(key.value, change.number, wanted);
     });
     if (poseTarget(target) == PoseTarget::Keys) {
         std::vector<KeyValue> values;

@@ -29,7 +29,8 @@ struct NumberChange {
 
 /// Changes a number of the bones and morphs that posedKeys() gives: of the selected keys or, if
 /// there are none, of the values of the selected tracks at `frame`. The latter become drafts or,
-/// with `asKeys` (auto-key), keys. See setPoses.
+/// with `asKeys` (auto-key), keys. See setPoses. Keys whose bone may not have the number
+/// (allowsNumber) can only be set to 0; otherwise they stay.
 [[nodiscard]] ScenePatch changePoseNumbers(
     const EditTarget& target, std::uint32_t frame, const NumberChange& change, bool asKeys);
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/scene/edits/keys/clipboard.h"
+#include "libmmd/scene/edits/values/number_edits.h"
 #include "tests/ui/panels/key/key_panel_stage.h"
+#include "ui/fields/panel_header.h"
 #include "ui/fields/switch_field.h"
 #include "ui/theme/theme.h"
 
@@ -38,6 +40,10 @@ private slots:
     void badNumbersAreTakenBack_data();
     void badNumbersAreTakenBack();
     void whoRegistersAndGoesOnPosesTheNextFrame();
+    void theHeadingFollowsTheTheme();
+    void aBoneThatOnlyRotatesIsNotMoved();
+    void amongSeveralBonesThoseThatMayMoveDo();
+    void aForbiddenPositionCanBeRemoved();
 };
 
 void TestPanelsKey::initTestCase()
@@ -170,7 +176,7 @@ void TestPanelsKey::anAngleIsSharedWhateverTheOthersAre()
 void TestPanelsKey::withoutKeysEditingMakesADraft()
 {
     const mmd::Motion before = m_document->actor()->motion;
-    m_document->select(tracksOf({bone("センター"), bone("頭")}));
+    m_document->select(tracksOf({bone("センター"), bone("左足ＩＫ")}));
     m_document->setCurrentFrame(15);
     QCOMPARE(field(mmd::KeyNumber::X).text(), QStringLiteral("—"));
     type(field(mmd::KeyNumber::X), QStringLiteral("8"));
@@ -179,8 +185,8 @@ void TestPanelsKey::withoutKeysEditingMakesADraft()
     QVERIFY(draft);
     QCOMPARE(std::get<mmd::BoneValue>(draft->value).translation.x, 8.0f);
     QCOMPARE(std::get<mmd::BoneValue>(draft->value).translation.y, 3.5f); // half way from 2 to 5
-    const mmd::Draft* head = mmd::findDraft(m_document->actor()->drafts, bone("頭"), 15);
-    QCOMPARE(std::get<mmd::BoneValue>(head->value).translation.x, 8.0f);
+    const mmd::Draft* foot = mmd::findDraft(m_document->actor()->drafts, bone("左足ＩＫ"), 15);
+    QCOMPARE(std::get<mmd::BoneValue>(foot->value).translation.x, 8.0f);
     QCOMPARE(m_document->undoStack()->count(), 1);
     QVERIFY(field(mmd::KeyNumber::X).font().italic());
     m_document->setCurrentFrame(16);
@@ -340,27 +346,89 @@ void TestPanelsKey::badNumbersAreTakenBack()
 
 void TestPanelsKey::whoRegistersAndGoesOnPosesTheNextFrame()
 {
-    m_document->select(tracksOf({bone("頭")}));
+    m_document->select(tracksOf({bone("センター")}));
     m_document->setCurrentFrame(30);
     type(field(mmd::KeyNumber::X), QStringLiteral("1"));
     m_panel->registerKeys();
-    QVERIFY(m_document->selection().hasKey(bone("頭"), 30));
+    QVERIFY(m_document->selection().hasKey(bone("センター"), 30));
     m_document->setCurrentFrame(40);
-    QVERIFY(m_document->selection() == tracksOf({bone("頭")})); // the key is deselected
+    QVERIFY(m_document->selection() == tracksOf({bone("センター")})); // the key is deselected
     QCOMPARE(m_panel->frameField().text(), QStringLiteral("40"));
     type(field(mmd::KeyNumber::X), QStringLiteral("7"));
-    QCOMPARE(keyAt(*m_document, "頭", 30).value.translation.x, 1.0f);
+    QCOMPARE(keyAt(*m_document, "センター", 30).value.translation.x, 1.0f);
     QCOMPARE(m_document->actor()->drafts.size(), std::size_t(1));
     QCOMPARE(m_document->actor()->drafts.front().frame, 40u);
     m_document->setCurrentFrame(30); // back at the key: edits its pose, not the key
     type(field(mmd::KeyNumber::X), QStringLiteral("2"));
-    QCOMPARE(keyAt(*m_document, "頭", 30).value.translation.x, 1.0f);
+    QCOMPARE(keyAt(*m_document, "センター", 30).value.translation.x, 1.0f);
     QCOMPARE(m_document->actor()->drafts.size(), std::size_t(2));
     QCOMPARE(m_document->actor()->drafts.front().frame, 30u);
     // A key that is selected at another frame stays the edited one.
     m_document->select(keysOf("頭", {5}));
     m_document->setCurrentFrame(31);
     QCOMPARE(m_panel->frameField().text(), QStringLiteral("5"));
+}
+
+void TestPanelsKey::theHeadingFollowsTheTheme()
+{
+    m_document->select(keysOf("左腕", {38, 45}));
+    const auto* state = m_panel->header()->findChild<QLabel*>(QStringLiteral("state"));
+    const auto colour = [state] { return state->palette().color(QPalette::WindowText); };
+    QCOMPARE(colour(), darkTheme().selectedKey);
+    applyTheme(*qApp, lightTheme());
+    QTRY_COMPARE(colour(), lightTheme().selectedKey);
+    applyTheme(*qApp, darkTheme());
+    QTRY_COMPARE(colour(), darkTheme().selectedKey);
+}
+
+void TestPanelsKey::aBoneThatOnlyRotatesIsNotMoved()
+{
+    m_document->select(tracksOf({bone("左腕")}));
+    NumberField& x = field(mmd::KeyNumber::X);
+    QVERIFY(!x.isEnabled());
+    QVERIFY(x.toolTip().contains(QStringLiteral("cannot move")));
+    QVERIFY(field(mmd::KeyNumber::RotationX).isEnabled());
+    QVERIFY(field(mmd::KeyNumber::RotationX).toolTip().isEmpty());
+    dragLabel(x, 40);
+    QCOMPARE(m_document->undoStack()->count(), 0);
+    m_document->select(keysOf("左腕", {45}));
+    QVERIFY(!x.isEnabled());
+    m_document->select(tracksOf({bone("センター")}));
+    QVERIFY(x.isEnabled() && x.toolTip().isEmpty());
+}
+
+void TestPanelsKey::amongSeveralBonesThoseThatMayMoveDo()
+{
+    QSignalSpy said(m_document.get(), &Document::said);
+    m_document->select(tracksOf({bone("センター"), bone("左腕"), bone("左ひじ")}));
+    type(field(mmd::KeyNumber::X), QStringLiteral("5"));
+    const auto drafts = mmd::draftsOf(m_document->scene(), m_document->scene().active);
+    QCOMPARE(drafts.size(), std::size_t(1));
+    QVERIFY(drafts.front().track == bone("センター"));
+    QVERIFY(said.last().first().toString().startsWith(QStringLiteral("2 bone")));
+    type(field(mmd::KeyNumber::RotationX), QStringLiteral("5"));
+    QCOMPARE(mmd::draftsOf(m_document->scene(), m_document->scene().active).size(), std::size_t(3));
+}
+
+void TestPanelsKey::aForbiddenPositionCanBeRemoved()
+{
+    // Such as from a file of another program.
+    m_document->select(keysOf("左腕", {45}));
+    m_document->apply(mmd::changeNumbers(m_document->target(), mmd::TrackKind::Bone,
+                          {mmd::KeyNumber::X, [](double) { return 3.0; }}),
+        QStringLiteral("Read"));
+    NumberField& x = field(mmd::KeyNumber::X);
+    QVERIFY(x.isEnabled());
+    QVERIFY(!field(mmd::KeyNumber::Y).isEnabled());
+    QVERIFY(x.toolTip().contains(QStringLiteral("Type 0")));
+    QSignalSpy said(m_document.get(), &Document::said);
+    type(x, QStringLiteral("8"));
+    QCOMPARE(keyAt(*m_document, "左腕", 45).value.translation.x, 3.0f);
+    QVERIFY(said.last().first().toString().contains(QStringLiteral("cannot move")));
+    QCOMPARE(x.text(), QStringLiteral("3.000"));
+    type(x, QStringLiteral("0"));
+    QCOMPARE(keyAt(*m_document, "左腕", 45).value.translation.x, 0.0f);
+    QVERIFY(!x.isEnabled());
 }
 
 QTEST_MAIN(TestPanelsKey)

@@ -56,32 +56,32 @@ void TestPanelsKeyKinds::cleanup()
 
 void TestPanelsKeyKinds::withAutoKeyANumberIsAKey()
 {
-    m_document->select(tracksOf({bone("頭")}));
+    m_document->select(tracksOf({bone("左足ＩＫ")}));
     m_document->setCurrentFrame(30);
     type(field(mmd::KeyNumber::X), QStringLiteral("1")); // a draft, which the key replaces
     m_document->setAutoKey(true);
     type(field(mmd::KeyNumber::Y), QStringLiteral("2"));
     QVERIFY(m_document->actor()->drafts.empty());
-    QCOMPARE(keyAt(*m_document, "頭", 30).value.translation, glm::vec3(1, 2, 0));
+    QCOMPARE(keyAt(*m_document, "左足ＩＫ", 30).value.translation, glm::vec3(1, 2, 0));
     QCOMPARE(m_document->undoStack()->count(), 2);
     m_document->undo();
     QCOMPARE(m_document->actor()->drafts.size(), std::size_t(1));
     m_document->redo();
     m_document->setCurrentFrame(31);
     type(field(mmd::KeyNumber::X), QStringLiteral("5"));
-    QCOMPARE(keyAt(*m_document, "頭", 31).value.translation.x, 5.0f);
-    QCOMPARE(keyAt(*m_document, "頭", 30).value.translation.x, 1.0f);
+    QCOMPARE(keyAt(*m_document, "左足ＩＫ", 31).value.translation.x, 5.0f);
+    QCOMPARE(keyAt(*m_document, "左足ＩＫ", 30).value.translation.x, 1.0f);
 }
 
 void TestPanelsKeyKinds::withAutoKeyADragIsOneStep()
 {
     m_document->setAutoKey(true);
-    m_document->select(tracksOf({bone("頭")}));
+    m_document->select(tracksOf({bone("左足ＩＫ")}));
     m_document->setCurrentFrame(30);
     dragLabel(field(mmd::KeyNumber::X), 40);
     QCOMPARE(m_document->undoStack()->count(), 1);
     QVERIFY(m_document->actor()->drafts.empty());
-    QVERIFY(std::abs(keyAt(*m_document, "頭", 30).value.translation.x - 1.0f) < 1e-5f);
+    QVERIFY(std::abs(keyAt(*m_document, "左足ＩＫ", 30).value.translation.x - 1.0f) < 1e-5f);
 }
 
 void TestPanelsKeyKinds::selectSceneKeys(mmd::TrackKind kind)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/graph/tracks/track_channels.h"
 
+#include "libmmd/scene/posed_keys.h"
+
 #include <algorithm>
 
 namespace odori {
@@ -8,18 +10,6 @@ namespace {
 
 constexpr auto positions =
     mmd::ChannelSet(bitOf(mmd::KeyNumber::X) | bitOf(mmd::KeyNumber::Y) | bitOf(mmd::KeyNumber::Z));
-
-/// A bone that the model lacks may move.
-bool canMove(const mmd::Actor& actor, const mmd::TrackId& track)
-{
-    if (!actor.model)
-        return true;
-    const std::vector<int> bones = actor.model->bonesOfTrack(track.name);
-    const auto& all = actor.model->data.bones;
-    return bones.empty() || std::any_of(bones.begin(), bones.end(), [&](int bone) {
-        return (all[std::size_t(bone)].flags & mmd::pmx::boneFlag::movable) != 0;
-    });
-}
 
 bool hasPosition(const mmd::Actor& actor, const mmd::TrackId& track)
 {
@@ -36,8 +26,8 @@ mmd::ChannelSet usefulChannels(const mmd::Scene& scene, const mmd::TrackId& trac
     for (const mmd::KeyNumber channel : channelsOf(track.kind))
         all |= bitOf(channel);
     const mmd::Actor* actor = mmd::activeActor(scene);
-    if (track.kind == mmd::TrackKind::Bone && actor && !canMove(*actor, track) &&
-        !hasPosition(*actor, track))
+    if (track.kind == mmd::TrackKind::Bone && actor &&
+        !mmd::allowsNumber(*actor, track, mmd::KeyNumber::X) && !hasPosition(*actor, track))
         all &= ~unsigned(positions);
     return mmd::ChannelSet(all);
 }
