@@ -227,7 +227,6 @@ void MainWindow::createCommands()
 void MainWindow::showKeys()
 {
     m_keyPanel->setRegisterKey(m_commands->keyText("keys.register"));
-    m_viewport->setUndoKeys(m_commands->action("edit.undo")->shortcuts());
     m_startPage->setOpenTip(m_commands->action("file.open")->toolTip());
     m_transport->setKeys(m_commands->keyText("playback.goTo"),
         m_commands->keyText("sheet.playFrom"), m_commands->keyText("sheet.playTo"));

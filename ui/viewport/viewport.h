@@ -20,10 +20,8 @@
 
 #include <QtCore/QBasicTimer>
 #include <QtCore/QElapsedTimer>
-#include <QtCore/QList>
 #include <QtCore/QStringList>
 #include <QtCore/QTimer>
-#include <QtGui/QKeySequence>
 
 #include <memory>
 #include <optional>
@@ -104,8 +102,6 @@ public slots:
     /// Starts a tween of the selected bones and morphs, which follows the mouse until a click or
     /// Enter sets the pose. A right click, Esc, and leaving the view cancel it.
     void beginTween(mmd::Tween way);
-    /// The keys that the window can use during a drag; the drag gets all others.
-    void setUndoKeys(const QList<QKeySequence>& keys) { m_undoKeys = keys; }
 
 signals:
     void editModeChanged(odori::EditMode mode);
@@ -231,8 +227,7 @@ private:
     Qt::KeyboardModifiers m_pressModifiers;
     std::vector<glm::vec2> m_lasso; ///< the way of the mouse in a drag with a lasso
     QBasicTimer m_longPress;        ///< runs while the left button is held
-    QList<QKeySequence> m_undoKeys{Qt::CTRL | Qt::Key_Z};
-    QTimer m_rateTimer; ///< runs while playing
+    QTimer m_rateTimer;             ///< runs while playing
     QElapsedTimer m_rateClock;
     int m_frameCount = 0; ///< pictures since m_rateClock started
 };

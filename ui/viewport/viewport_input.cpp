@@ -56,16 +56,12 @@ std::optional<Navigation> navigationOf(Qt::MouseButton button, Qt::KeyboardModif
 
 bool Viewport::event(QEvent* event)
 {
-    // During a drag, the drag gets all keys, whatever the window's shortcuts are: Esc cancels it,
-    // undo reverts it, and no other command may change its data.
-    if (event->type() == QEvent::ShortcutOverride && m_drag != Drag::None) {
-        const auto& key = *static_cast<QKeyEvent*>(event);
-        const bool isEdit = m_document.isGestureRunning() &&
-                            !m_undoKeys.contains(QKeySequence(key.keyCombination()));
-        if (key.key() == Qt::Key_Escape || isEdit) {
-            event->accept();
-            return true;
-        }
+    // Esc cancels a drag, whatever the window's shortcuts are. The window passes other keys on to a
+    // drag that edits (EditorKeys).
+    if (event->type() == QEvent::ShortcutOverride && m_drag != Drag::None &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
     }
     return GlView::event(event);
 }
@@ -346,7 +342,7 @@ void Viewport::keyPressEvent(QKeyEvent* event)
     else if (m_drag == Drag::Tween)
         typeInTween(*event);
     else if (m_drag != Drag::None && m_document.isGestureRunning())
-        event->accept(); // the drag uses it, see event()
+        event->accept(); // the drag uses it
     else
         GlView::keyPressEvent(event);
 }

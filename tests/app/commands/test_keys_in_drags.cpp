@@ -24,6 +24,7 @@ private slots:
     void noCommandRunsDuringADragOfKeys();
     void theFirstDragIsTakenBackByUndo();
     void tabStaysWithADragInTheView();
+    void noCommandRunsDuringADragOfTheCamera();
     void anotherActorEndsASelectionRectangle();
     void aRectangleBelowTheRowsSelectsNothing();
     void escapeTakesACurveDragBackAndNoDraft();
@@ -200,6 +201,37 @@ void TestKeysInDrags::tabStaysWithADragInTheView()
     mouse(QEvent::MouseButtonRelease, middle, Qt::LeftButton);
     QTest::keyClick(&view, Qt::Key_Tab);
     QVERIFY(document().scene().active != active);
+}
+
+void TestKeysInDrags::noCommandRunsDuringADragOfTheCamera()
+{
+    Viewport& view = m_window->viewport();
+    m_window->activate(0);
+    view.camera().showScenes();
+    view.setFocus();
+    const mmd::Scene before = document().scene();
+    QPoint at(200, 200);
+    const auto mouse = [&](QEvent::Type type, Qt::MouseButton button, Qt::MouseButtons buttons) {
+        QMouseEvent event(type, at, view.mapToGlobal(at), button, buttons, Qt::NoModifier);
+        QCoreApplication::sendEvent(&view, &event);
+    };
+    mouse(QEvent::MouseButtonPress, Qt::RightButton, Qt::RightButton);
+    for (const int x : {220, 240}) {
+        at.setX(x);
+        mouse(QEvent::MouseMove, Qt::NoButton, Qt::RightButton);
+    }
+    QVERIFY(document().isGestureRunning());
+    const mmd::Scene dragged = document().scene();
+    for (const Qt::Key key : {Qt::Key_I, Qt::Key_K, Qt::Key_Delete, Qt::Key_Tab})
+        QTest::keyClick(&view, key);
+    QVERIFY(document().isGestureRunning() && document().scene() == dragged);
+    QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!document().isGestureRunning() && document().scene() == before);
+    mouse(QEvent::MouseButtonRelease, Qt::RightButton, Qt::NoButton);
+    QTest::keyClick(&view, Qt::Key_Return); // the drag has ended
+    QVERIFY(!(document().scene() == before));
+    view.camera().showFree();
+    m_window->activate(1);
 }
 
 /// The camera has fewer rows than the model: the rectangle would be over rows that do not exist.

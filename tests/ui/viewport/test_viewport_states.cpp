@@ -3,7 +3,6 @@
 #include "libmmd/scene/edits/scene/actors.h"
 #include "tests/ui/viewport/camera_stage.h"
 
-#include <QtGui/QAction>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLineEdit>
 
@@ -29,7 +28,6 @@ private slots:
     void aStandardViewIsOfWhatIsSeen();
     void theViewThatTheWheelLeavesHasNoStandardName();
     void theCameraIsTakenAtAWholeFrame();
-    void keysAreTheDragsWhileItLasts();
     void tabIsTheDragsToo();
     void localAxesAreThoseOfEachBone();
     void severalNewModelsAreFramedTogether();
@@ -196,33 +194,6 @@ void TestViewportStates::theCameraIsTakenAtAWholeFrame()
     QCOMPARE(drafts().size(), std::size_t(1));
     QCOMPARE(double(drafts().front().frame), frame);
     QCOMPARE(view().camera().name(), QStringLiteral("Camera (draft)"));
-}
-
-/// During a drag the window's key commands do nothing to it, except undo.
-void TestViewportStates::keysAreTheDragsWhileItLasts()
-{
-    int cuts = 0, undos = 0;
-    const auto add = [&](const QKeySequence& keys, int& count) {
-        auto* action = new QAction(&view());
-        action->setShortcut(keys);
-        connect(action, &QAction::triggered, this, [&count] { ++count; });
-        view().addAction(action);
-    };
-    add(QKeySequence(Qt::Key_K), cuts);
-    add(QKeySequence::Undo, undos);
-    look(true);
-    QVERIFY(QTest::qWaitForWindowActive(&view()));
-    press(view(), Qt::RightButton, {300, 300});
-    move(view(), Qt::RightButton, {340, 300});
-    QVERIFY(document().isGestureRunning());
-    QTest::keyClick(&view(), Qt::Key_K);
-    QCOMPARE(cuts, 0);
-    QTest::keyClick(&view(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(undos, 1);
-    QTest::keyClick(&view(), Qt::Key_Escape);
-    release(view(), Qt::RightButton, {340, 300});
-    QTest::keyClick(&view(), Qt::Key_K);
-    QCOMPARE(cuts, 1);
 }
 
 void TestViewportStates::tabIsTheDragsToo()
