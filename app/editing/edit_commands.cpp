@@ -22,6 +22,7 @@
 #include "ui/document/locks/unlocked_keys.h"
 #include "ui/document/registering.h"
 #include "ui/fields/number_field.h"
+#include "ui/messages/joined_sentences.h"
 #include "ui/messages/messages.h"
 
 #include <QtCore/QFutureWatcher>
@@ -113,11 +114,17 @@ void EditCommands::resetPose()
 void EditCommands::dropChanges()
 {
     const int before = registrableDrafts(m_document);
-    apply(mmd::dropDrafts(
-              m_document.target(), tracksToDrop(m_document), m_document.currentKeyFrame()),
+    std::vector<mmd::TrackId> tracks = tracksToDrop(m_document);
+    const auto locked = std::erase_if(tracks, [this](const mmd::TrackId& track) {
+        return mmd::isPoseLocked(m_document.scene(), m_document.scene().active, track);
+    });
+    apply(mmd::dropDrafts(m_document.target(), tracks, m_document.currentKeyFrame()),
         tr("Discard Drafts"));
-    if (const int dropped = before - registrableDrafts(m_document); dropped > 0)
-        m_document.say(tr("Discarded %n draft(s).", nullptr, dropped));
+    const int dropped = before - registrableDrafts(m_document);
+    if (dropped > 0 || locked > 0)
+        m_document.say(joinedSentences(
+            {dropped > 0 ? tr("Discarded %n draft(s).", nullptr, dropped) : QString(),
+                lockedBonesText(int(locked))}));
 }
 
 void EditCommands::copy()
@@ -205,21 +212,26 @@ void EditCommands::refusePaste(const QString& why, const QString& details)
 
 void EditCommands::insertFrame()
 {
+    const mmd::Scene before = m_document.scene();
     apply(mmd::insertColumns(m_document.target(), allTracks(m_document),
               m_document.currentKeyFrame(), 1, marksOfColumns(m_document)),
         tr("Insert Frame"));
-    m_document.say(tr("Inserted an empty frame at %1.").arg(m_document.currentKeyFrame()));
+    m_document.say(
+        joinedSentences({tr("Inserted an empty frame at %1.").arg(m_document.currentKeyFrame()),
+            movedLocksText(m_document, before)}));
 }
 
 void EditCommands::deleteFrame()
 {
-    const std::size_t before = keyCountOf(m_document.target());
+    const mmd::Scene before = m_document.scene();
+    const std::size_t keys = keyCountOf(m_document.target());
     apply(mmd::deleteColumns(m_document.target(), allTracks(m_document),
               m_document.currentKeyFrame(), 1, marksOfColumns(m_document)),
         tr("Delete Frame"));
-    m_document.say(tr(
-        "Deleted frame %1 with %n key(s).", nullptr, int(before - keyCountOf(m_document.target())))
-                       .arg(m_document.currentKeyFrame()));
+    const auto deleted = int(keys - keyCountOf(m_document.target()));
+    m_document.say(joinedSentences(
+        {tr("Deleted frame %1 with %n key(s).", nullptr, deleted).arg(m_document.currentKeyFrame()),
+            movedLocksText(m_document, before)}));
 }
 
 void EditCommands::nudge(int frames)

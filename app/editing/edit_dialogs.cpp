@@ -12,6 +12,16 @@
 #include "ui/dopesheet/dope_sheet.h"
 
 namespace odori {
+namespace {
+
+/// After a dialog that moves whole frames.
+void sayMovedLocks(Document& document, const mmd::Scene& before)
+{
+    if (const QString text = movedLocksText(document, before); !text.isEmpty())
+        document.say(text);
+}
+
+} // namespace
 
 EditDialogs::EditDialogs(MainWindow& window)
     : QObject(&window)
@@ -44,7 +54,9 @@ void EditDialogs::changeColumns(ColumnsDialog::Way way)
     m_window.playback().stop();
     Document& document = m_window.document();
     m_columns.marks = marksOfColumns(document) == mmd::SceneMarks::Follow;
+    const mmd::Scene before = document.scene();
     ColumnsDialog(document, {way, rows(), document.currentKeyFrame()}, m_columns, &m_window).exec();
+    sayMovedLocks(document, before);
 }
 
 void EditDialogs::insertFrames()
@@ -60,8 +72,11 @@ void EditDialogs::deleteFrames()
 void EditDialogs::scaleRange()
 {
     m_window.playback().stop();
-    m_scale.marks = marksOfColumns(m_window.document()) == mmd::SceneMarks::Follow;
-    ScaleDialog(m_window.document(), rows(), range(), m_scale, &m_window).exec();
+    Document& document = m_window.document();
+    m_scale.marks = marksOfColumns(document) == mmd::SceneMarks::Follow;
+    const mmd::Scene before = document.scene();
+    ScaleDialog(document, rows(), range(), m_scale, &m_window).exec();
+    sayMovedLocks(document, before);
 }
 
 /// The keys that the graph does not lock, of those to edit; none if all are locked. Says how many

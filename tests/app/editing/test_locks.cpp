@@ -31,6 +31,9 @@ private slots:
     void keysAreNotPastedOnLockedTracks();
     void aDragOnTheSheetLeavesLockedKeys();
     void theGraphLocksTracksOfOneModel();
+    void wholeFramesMoveLockedTracksAndSaySo_data();
+    void wholeFramesMoveLockedTracksAndSaySo();
+    void escapeKeepsDraftsOfLockedBones();
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
@@ -295,6 +298,72 @@ void TestLocks::theGraphLocksTracksOfOneModel()
     m_window->select(m_left, {10});
     trigger(QStringLiteral("edit.delete"));
     QCOMPARE(m_window->frames(m_left), Frames{});
+}
+
+void TestLocks::wholeFramesMoveLockedTracksAndSaySo_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("lockedBones");
+    QTest::addColumn<bool>("isLockedInGraph");
+    QTest::addColumn<Frames>("frames");
+    for (const auto& [key, frames] :
+        {std::pair(Qt::Key_I, Frames{0, 11, 21}), {Qt::Key_K, Frames{0, 9, 19}}}) {
+        const bool inserts = key == Qt::Key_I;
+        QTest::addRow("%s, no lock", inserts ? "insert" : "delete")
+            << int(key) << 0 << false << frames;
+        QTest::addRow("%s, a bone", inserts ? "insert" : "delete")
+            << int(key) << 1 << false << frames;
+        QTest::addRow("%s, both locks", inserts ? "insert" : "delete")
+            << int(key) << 1 << true << frames;
+    }
+}
+
+/// A locked arm that does not move with the rest of the motion would be out of step from then on.
+void TestLocks::wholeFramesMoveLockedTracksAndSaySo()
+{
+    QFETCH(int, key);
+    QFETCH(int, lockedBones);
+    QFETCH(bool, isLockedInGraph);
+    QFETCH(Frames, frames);
+    if (lockedBones > 0)
+        lockBone(m_left);
+    if (isLockedInGraph)
+        lockInGraph(m_window->blink);
+    lockBone(m_window->boneNamed("頭")); // it has no keys
+    document().setCurrentFrame(5);
+    m_window->sheet().setFocus();
+    m_window->press(Qt::Key(key));
+    QCOMPARE(m_window->frames(m_left), frames);
+    QCOMPARE(m_window->frames(m_window->blink), frames);
+    const int locked = lockedBones + (isLockedInGraph ? 1 : 0);
+    QCOMPARE(says("locked track"), locked > 0);
+    QVERIFY2(
+        locked == 0 || m_window->note().contains(QStringLiteral("%1 locked track").arg(locked)),
+        qPrintable(m_window->note()));
+    QVERIFY(says("frame")); // and what the command did
+}
+
+void TestLocks::escapeKeepsDraftsOfLockedBones()
+{
+    document().select({});
+    m_window->addDraft(m_left, 10);
+    m_window->addDraft(m_right, 10);
+    lockBone(m_right);
+    const auto drafts = [this] { return document().actor()->drafts; };
+    QCOMPARE(drafts().size(), std::size_t(2));
+    m_window->viewport().setFocus();
+    m_window->press(Qt::Key_Escape);
+    QCOMPARE(drafts().size(), std::size_t(1));
+    QCOMPARE(drafts().front().track, m_right);
+    QVERIFY2(says("1 draft") && says("1 locked bone"), qPrintable(m_window->note()));
+    const int steps = document().undoStack()->count();
+    m_window->press(Qt::Key_Escape); // only the locked one is left
+    QCOMPARE(drafts().size(), std::size_t(1));
+    QCOMPARE(document().undoStack()->count(), steps);
+    QVERIFY2(says("1 locked bone") && !says("draft"), qPrintable(m_window->note()));
+    trigger(QStringLiteral("select.unlockAll"));
+    m_window->press(Qt::Key_Escape);
+    QVERIFY(drafts().empty());
 }
 
 QTEST_MAIN(TestLocks)

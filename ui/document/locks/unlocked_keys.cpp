@@ -3,6 +3,7 @@
 
 #include "libmmd/motion/names.h"
 #include "libmmd/motion/track_kinds.h"
+#include "libmmd/scene/edits/keys/poses.h"
 #include "ui/document/document.h"
 #include "ui/document/shown_tracks.h"
 
@@ -77,6 +78,25 @@ std::size_t removeLocked(const Document& document, mmd::Motion& keys)
         });
     }
     return count;
+}
+
+QString movedLocksText(const Document& document, const mmd::Scene& before)
+{
+    const mmd::Scene& scene = document.scene();
+    const mmd::Motion* old = mmd::findMotion(before, scene.active);
+    const mmd::Motion* now = mmd::findMotion(scene, scene.active);
+    if (!old || !now)
+        return {};
+    const std::vector<mmd::TrackId> tracks = mmd::trackIds(*old);
+    const auto count = std::count_if(tracks.begin(), tracks.end(), [&](const auto& track) {
+        const bool isLocked =
+            document.shownTracks().isLocked(track) || mmd::isPoseLocked(scene, scene.active, track);
+        return isLocked &&
+               !std::ranges::equal(mmd::framesOf(*old, track), mmd::framesOf(*now, track));
+    });
+    return count == 0 ? QString()
+                      : KeyLocks::tr("%n locked track(s) changed too, because whole frames moved.",
+                            nullptr, int(count));
 }
 
 void editKeys(

@@ -13,7 +13,8 @@ namespace odori {
 class Document;
 
 /// The keys that a command, a field or a drag changes: the wanted ones without those of tracks that
-/// the graph locks (ShownTracks::isLocked). Commands that act on whole frames ignore the locks.
+/// the graph locks (ShownTracks::isLocked). Commands that act on whole frames ignore the locks, see
+/// movedLocksText().
 class UnlockedKeys {
 public:
     /// Of the active actor. `wanted` are usually keysToEdit().
@@ -45,6 +46,11 @@ private:
 /// Removes the tracks that the graph locks from keys that will be pasted; returns the number of
 /// their keys.
 std::size_t removeLocked(const Document& document, mmd::Motion& keys);
+
+/// A sentence for an edit of whole frames of the active actor. It moves locked tracks too, or they
+/// would no longer fit the rest of the motion: the number of tracks, locked as bones or in the
+/// graph, whose keys have other frames than in `before`; empty if there are none.
+[[nodiscard]] QString movedLocksText(const Document& document, const mmd::Scene& before);
 
 using KeyEdit = std::function<mmd::ScenePatch(const mmd::EditTarget&)>;
 
