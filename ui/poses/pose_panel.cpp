@@ -25,6 +25,7 @@
 #include <QtWidgets/QToolButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace odori {
@@ -187,9 +188,10 @@ void PosePanel::chooseFolder()
 
 void PosePanel::followFolder()
 {
-    // The selected file may have changed.
-    const QModelIndex current = m_model->indexOf(m_current);
-    if (!current.isValid() && m_search->text().isEmpty()) {
+    // The selected file may have changed. The search may hide it, but it stays selected.
+    const QList<PoseFile>& files = m_folder.files();
+    if (std::none_of(files.begin(), files.end(),
+            [this](const PoseFile& file) { return file.path == m_current; })) {
         m_current.clear();
         m_then = {};
     }
@@ -251,7 +253,14 @@ void PosePanel::use(const QModelIndex& index)
 
 void PosePanel::apply(bool mirrors)
 {
-    whenLoaded([this, mirrors] { m_controls->apply(mirrors); });
+    whenLoaded(
+        [this, mirrors, actor = m_document.scene().active, frame = m_document.currentKeyFrame()] {
+            if (m_document.scene().active == actor && m_document.currentKeyFrame() == frame)
+                m_controls->apply(mirrors);
+            else
+                emit failed(tr("The pose was not applied: the active model or the frame changed "
+                               "before the file was read."));
+        });
 }
 
 void PosePanel::showMenu(const QPoint& at)
