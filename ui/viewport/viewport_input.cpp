@@ -285,8 +285,10 @@ void Viewport::listBones()
         action->setCheckable(true);
         action->setChecked(posed().isSelected(bone));
         connect(action, &QAction::triggered, this,
-            [this, bone, model = posed().model(), modifiers = m_pressModifiers] {
-                if (posed().model() == model) // another one may be active now
+            [this, bone, actor = posed().id(), model = posed().model(),
+                modifiers = m_pressModifiers] {
+                // Another actor may be active now, or have another model.
+                if (posed().id() == actor && posed().model() == model)
                     selectOne(bone, modifiers);
             });
     }

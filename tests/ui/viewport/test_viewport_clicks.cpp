@@ -24,6 +24,7 @@ private slots:
     void aRepeatedClickWithShiftStays();
     void aLongPressListsTheBones_data();
     void aLongPressListsTheBones();
+    void theListIsOfOneActor();
     void aLongPressOfOneBoneListsNothing();
 
 private:
@@ -244,6 +245,28 @@ void TestViewportClicks::aLongPressListsTheBones()
     release(view(), Qt::LeftButton, one);
     QCOMPARE(m_fixture->selected(), std::vector{track("two")});
     QVERIFY(document().scene() == before && !document().isGestureRunning());
+}
+
+/// Two actors of one file have the same model.
+void TestViewportClicks::theListIsOfOneActor()
+{
+    const auto model = neighbours();
+    document().load(mmd::addActor(document().scene(), model));
+    const mmd::ActorId first = document().scene().active;
+    document().load(mmd::addActor(document().scene(), model));
+    const mmd::ActorId second = document().scene().active;
+    document().activate(first);
+    QTRY_VERIFY(view().stage().isUploaded());
+    const QPoint one = m_fixture->at(0);
+    press(view(), Qt::LeftButton, one);
+    QMenu* menu = nullptr;
+    QTRY_VERIFY(menu = qobject_cast<QMenu*>(QApplication::activePopupWidget()));
+    document().activate(second);
+    document().select({});
+    menu->actions()[1]->trigger();
+    menu->close();
+    release(view(), Qt::LeftButton, one);
+    QVERIFY(m_fixture->selected().empty());
 }
 
 void TestViewportClicks::aLongPressOfOneBoneListsNothing()

@@ -115,8 +115,13 @@ void repairFindings(Document& document, const Findings& findings)
             keys += finding.count;
         }
     mmd::ScenePatch patch = mmd::repairKeys(document.target(), repairs);
-    if (patch.isEmpty() || document.refuses())
+    if (document.refuses())
         return;
+    if (patch.isEmpty()) {
+        document.say(words(
+            QT_TRANSLATE_NOOP("odori::FindingEdits", "These keys have changed since the check.")));
+        return;
+    }
     document.apply(
         std::move(patch), words(QT_TRANSLATE_NOOP("odori::FindingEdits", "Repair Keys")));
     document.say(
@@ -187,8 +192,13 @@ void useSuggestions(Document& document, const Findings& findings)
         mmd::RenameResult more = mmd::renameIk({scene, target.actor}, from, to);
         all.patch = mmd::joined(std::move(all.patch), more.patch);
     }
-    if (all.patch.isEmpty() || document.refuses())
+    if (document.refuses())
         return;
+    if (all.patch.isEmpty()) {
+        document.say(words(
+            QT_TRANSLATE_NOOP("odori::FindingEdits", "None of the suggested names can be used.")));
+        return;
+    }
     document.apply(
         std::move(all.patch), words(QT_TRANSLATE_NOOP("odori::FindingEdits", "Rename Tracks")));
     const auto count = int(renames.size() + iks.size());
