@@ -5,6 +5,7 @@
 #include "tests/app/panels_window.h"
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
+#include "ui/dialogs/edits/columns_dialog.h"
 
 using namespace odori;
 using namespace odori::test;
@@ -33,6 +34,8 @@ private slots:
     void theGraphLocksTracksOfOneModel();
     void wholeFramesMoveLockedTracksAndSaySo_data();
     void wholeFramesMoveLockedTracksAndSaySo();
+    void theDialogsOfWholeFramesSayItToo_data();
+    void theDialogsOfWholeFramesSayItToo();
     void escapeKeepsDraftsOfLockedBones();
 
 private:
@@ -341,6 +344,26 @@ void TestLocks::wholeFramesMoveLockedTracksAndSaySo()
         locked == 0 || m_window->note().contains(QStringLiteral("%1 locked track").arg(locked)),
         qPrintable(m_window->note()));
     QVERIFY(says("frame")); // and what the command did
+}
+
+void TestLocks::theDialogsOfWholeFramesSayItToo_data()
+{
+    QTest::addColumn<bool>("isAccepted");
+    QTest::newRow("accepted") << true;
+    QTest::newRow("cancelled") << false;
+}
+
+void TestLocks::theDialogsOfWholeFramesSayItToo()
+{
+    QFETCH(bool, isAccepted);
+    lockBone(m_left);
+    document().setCurrentFrame(5);
+    document().say({});
+    m_window->inDialog<ColumnsDialog>(QStringLiteral("Insert Frames…"), [&](ColumnsDialog& dialog) {
+        QTest::keyClick(&dialog, isAccepted ? Qt::Key_Return : Qt::Key_Escape);
+    });
+    QCOMPARE(m_window->frames(m_left) == (Frames{0, 10, 20}), !isAccepted);
+    QCOMPARE(says("1 locked track"), isAccepted);
 }
 
 void TestLocks::escapeKeepsDraftsOfLockedBones()

@@ -91,8 +91,8 @@ QString movedLocksText(const Document& document, const mmd::Scene& before)
     const auto count = std::count_if(tracks.begin(), tracks.end(), [&](const auto& track) {
         const bool isLocked =
             document.shownTracks().isLocked(track) || mmd::isPoseLocked(scene, scene.active, track);
-        return isLocked &&
-               !std::ranges::equal(mmd::framesOf(*old, track), mmd::framesOf(*now, track));
+        const auto from = mmd::framesOf(*old, track), to = mmd::framesOf(*now, track);
+        return isLocked && !std::equal(from.begin(), from.end(), to.begin(), to.end());
     });
     return count == 0 ? QString()
                       : KeyLocks::tr("%n locked track(s) changed too, because whole frames moved.",
