@@ -6,6 +6,7 @@
 #include "ui/theme/theme.h"
 
 #include <QtGui/QContextMenuEvent>
+#include <QtGui/QPaintEvent>
 #include <QtTest/QtTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
@@ -19,6 +20,21 @@ using namespace odori::test;
 
 using Tracks = std::vector<mmd::TrackId>;
 using Model = BoneTreeModel;
+
+/// The parts of a widget that it has painted since.
+class PaintedParts : public QObject {
+public:
+    explicit PaintedParts(QWidget& widget) { widget.installEventFilter(this); }
+    QRegion parts;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint)
+            parts += static_cast<QPaintEvent*>(event)->region();
+        return false;
+    }
+};
 
 /// The eyes and locks of the bone tree, and its menus.
 class TestBoneEyes : public QObject {
@@ -37,6 +53,7 @@ private slots:
     void hidingDeselects();
     void eyesShowWhatOthersDid();
     void theIconsAreDrawn();
+    void aDeselectedRowIsPaintedAgain();
     void namesFillTheRestAndScroll();
     void theMenuOfAGroupIsAboutItsBones();
     void theMenuKeyIsAboutTheCurrentRow();
@@ -210,6 +227,17 @@ void TestBoneEyes::theIconsAreDrawn()
     const QImage name = image(row("頭"));
     click(row("頭", Model::Shown));
     QVERIFY(image(row("頭")) != name); // a hidden name is dim
+}
+
+/// Also its eye and its lock, which are painted as selected.
+void TestBoneEyes::aDeselectedRowIsPaintedAgain()
+{
+    click(row("頭"));
+    QCoreApplication::processEvents();
+    PaintedParts painted(*tree().viewport());
+    m_document->select({});
+    for (const int column : {Model::Shown, Model::Locked, Model::Name})
+        QTRY_VERIFY(painted.parts.contains(tree().visualRect(row("頭", column)).center()));
 }
 
 void TestBoneEyes::namesFillTheRestAndScroll()

@@ -63,6 +63,20 @@ QItemSelectionModel::SelectionFlags BoneTree::selectionCommand(
                              : QTreeView::selectionCommand(index, event);
 }
 
+/// Only names are selected, but the eyes and locks of their rows are painted as selected, too.
+void BoneTree::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
+{
+    QTreeView::selectionChanged(selected, deselected);
+    viewport()->update();
+}
+
+/// The focus frame is around the whole row.
+void BoneTree::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTreeView::currentChanged(current, previous);
+    viewport()->update();
+}
+
 void BoneTree::resizeEvent(QResizeEvent* event)
 {
     QTreeView::resizeEvent(event);
