@@ -87,8 +87,9 @@ void SwitchField::paintBox(QPainter& painter, const Theme& theme) const
     const bool isOn = m_on.value_or(false);
     const QRectF box(
         sideMargin + 0.5, (height() - boxSide) / 2 + 0.5, boxSide - 1.0, boxSide - 1.0);
-    painter.setPen(!isEnabled() ? theme.line : isOn ? theme.accent : theme.dim);
-    painter.setBrush(!isEnabled() ? theme.panel : isOn ? theme.accent : theme.field);
+    const QColor on = isEnabled() ? theme.accent : theme.dim; // the white mark must be seen on it
+    painter.setPen(isOn ? on : isEnabled() ? theme.dim : theme.line);
+    painter.setBrush(isOn ? on : isEnabled() ? theme.field : theme.panel);
     painter.drawRoundedRect(box, 3, 3);
     if (isOn) {
         QIcon(QStringLiteral(":/icons/check.svg")).paint(&painter, box.toAlignedRect());

@@ -148,6 +148,7 @@ QRadioButton::indicator { border-radius: 7px; }
 QCheckBox::indicator:checked { background: %accent; border-color: %accent; image: url(:/icons/check.svg); }
 QRadioButton::indicator:checked { background: %accent; border-color: %accent; image: url(:/icons/dot.svg); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: %panel; border-color: %line; }
+QCheckBox::indicator:checked:disabled, QRadioButton::indicator:checked:disabled { background: %dim; border-color: %dim; }
 QScrollArea { border: 1px solid transparent; }
 QScrollArea:focus { border-color: %bright; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border-color: %bright; }

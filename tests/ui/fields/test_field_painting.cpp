@@ -11,6 +11,7 @@
 
 #include <QtGui/QStandardItemModel>
 #include <QtTest/QtTest>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -55,6 +56,8 @@ private slots:
     void aSwitchHasTheColourOfItsState();
     void aSwitchThatCannotBePressedHasNoFrame_data() { addThemes(); }
     void aSwitchThatCannotBePressedHasNoFrame();
+    void aCheckThatCannotBePressedIsSeen_data() { addThemes(); }
+    void aCheckThatCannotBePressedIsSeen();
     void headersHaveALineBelow_data() { addThemes(); }
     void headersHaveALineBelow();
     void theFocusOfAListIsAFrame_data() { addThemes(); }
@@ -162,7 +165,8 @@ void TestFieldPainting::aSwitchHasTheColourOfItsState()
         field->setState(state);
         field->setDraft(isDraft);
         const QImage picture = pictureOf(field);
-        const QRect inside = picture.rect().adjusted(5, 3, -5, -3);
+        const int left = field->isEnabled() ? 5 : 26; // without the box, whose mark is light
+        const QRect inside = picture.rect().adjusted(left, 3, -5, -3);
         const auto count = [&](const QColor& each) { return countOf(picture, inside, each, 30); };
         // The edges of light letters may be dim, but dim letters have no light pixels.
         return count(colour) > 3 && (colour == m_theme->text || count(m_theme->text) == 0) &&
@@ -206,6 +210,22 @@ void TestFieldPainting::aSwitchThatCannotBePressedHasNoFrame()
     field->setReadOnly(true);
     QCOMPARE(edge(m_theme->accentBright), 0);
     QVERIFY(isNear(pictureOf(field).pixelColor(10, 13), m_theme->window, 10));
+}
+
+/// The mark is white in both themes: it needs a dark box.
+void TestFieldPainting::aCheckThatCannotBePressedIsSeen()
+{
+    auto* field = add(new SwitchField, {120, 26});
+    field->setState(true);
+    field->setEnabled(false);
+    auto* box = add(new QCheckBox, {120, 26});
+    box->setChecked(true);
+    box->setEnabled(false);
+    for (QWidget* each : {static_cast<QWidget*>(field), static_cast<QWidget*>(box)}) {
+        const QImage picture = pictureOf(each);
+        QVERIFY(countOf(picture, QRect(0, 5, 24, 16), m_theme->dim, 20) > 40);
+        QVERIFY(countOf(picture, QRect(0, 5, 24, 16), Qt::white, 60) > 3);
+    }
 }
 
 void TestFieldPainting::headersHaveALineBelow()
