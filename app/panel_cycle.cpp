@@ -21,22 +21,25 @@ bool acceptsFocus(const QWidget* panel, const QWidget* widget)
            widget->isVisibleTo(panel) && !widget->focusProxy();
 }
 
-/// The first focusable field in the Tab order; null if the panel has none.
-QWidget* firstField(QWidget* panel)
+/// `part` of a panel itself, or the first focusable field in it in the Tab order; null if none is.
+QWidget* firstFieldIn(QWidget* part, const QWidget* panel)
 {
-    if (acceptsFocus(panel, panel))
-        return panel;
-    // The content has priority over the buttons in the dock's title bar.
-    const auto* dock = qobject_cast<QDockWidget*>(panel);
-    QWidget* content = dock ? dock->widget() : nullptr;
-    while (content && content->focusProxy())
-        content = content->focusProxy();
-    if (acceptsFocus(panel, content))
-        return content;
-    for (QWidget* each = panel->nextInFocusChain(); each != panel; each = each->nextInFocusChain())
-        if (panel->isAncestorOf(each) && acceptsFocus(panel, each))
+    while (part->focusProxy())
+        part = part->focusProxy();
+    if (acceptsFocus(panel, part))
+        return part;
+    for (QWidget* each = part->nextInFocusChain(); each != part; each = each->nextInFocusChain())
+        if (part->isAncestorOf(each) && acceptsFocus(panel, each))
             return each;
     return nullptr;
+}
+
+/// The content has priority over the buttons in a dock's title bar: Enter must not float the panel.
+QWidget* firstField(QWidget* panel)
+{
+    const auto* dock = qobject_cast<QDockWidget*>(panel);
+    QWidget* field = dock && dock->widget() ? firstFieldIn(dock->widget(), panel) : nullptr;
+    return field ? field : firstFieldIn(panel, panel);
 }
 
 } // namespace
@@ -64,9 +67,12 @@ QList<QWidget*> PanelCycle::panels() const
 
 void PanelCycle::remember(QWidget* focused)
 {
-    for (QWidget* panel : panels())
-        if (holds(panel, focused))
+    // Qt gives the focus to a title bar by itself when a tab comes to the front.
+    for (QWidget* panel : panels()) {
+        const auto* dock = qobject_cast<QDockWidget*>(panel);
+        if (holds(dock && dock->widget() ? dock->widget() : panel, focused))
             m_last[panel] = focused;
+    }
 }
 
 void PanelCycle::step(int direction)

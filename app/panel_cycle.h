@@ -11,7 +11,7 @@ class QWidget;
 namespace odori {
 
 /// Moves the focus to the next panel of a window with the keyboard, to the last focused field of
-/// that panel.
+/// that panel. The buttons of a dock's title bar count only if nothing else in it takes the focus.
 class PanelCycle : public QObject {
     Q_OBJECT
 public:

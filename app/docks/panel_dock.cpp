@@ -63,7 +63,10 @@ void PanelDock::addButtons(QWidget& header)
         own->addCorner(buttons);
     else
         qobject_cast<QBoxLayout*>(header.layout())->addLayout(buttons);
-    connect(m_float, &QToolButton::clicked, this, [this] { setFloating(!isFloating()); });
+    connect(m_float, &QToolButton::clicked, this, [this] {
+        setFloating(!isFloating());
+        raise(); // a docked panel comes back in front of the other tabs
+    });
     connect(m_close, &QToolButton::clicked, this, &QWidget::close);
 }
 

@@ -144,6 +144,8 @@ void TestPanelDock::everyDockFloatsAndDocksByItsButton()
         const QString tip = button(*each, "floatDock").toolTip();
         toggle(*each);
         QVERIFY2(!each->isFloating() && each->isVisible(), qPrintable(each->objectName()));
+        QTRY_VERIFY2( // in front of the other tabs
+            !each->widget()->visibleRegion().isEmpty(), qPrintable(each->objectName()));
         QVERIFY(tip != button(*each, "floatDock").toolTip());
     }
 }
