@@ -177,7 +177,7 @@ void TestPanelMenus::theDraftsAreDiscarded()
 
 void TestPanelMenus::aFieldIsReset()
 {
-    m_window->select(m_window->leftArm, {10});
+    m_window->select(m_window->boneNamed("センター"), {});
     document().setCurrentFrame(10);
     NumberField& field = *m_window->window.findChild<NumberField*>(QStringLiteral("Position X"));
     m_window->type(field, QStringLiteral("7"));

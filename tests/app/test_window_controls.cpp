@@ -180,7 +180,7 @@ void TestWindowControls::aLongRangeIsNotCutOff()
 
 void TestWindowControls::aDoubleClickSelectsTheWholeNumber()
 {
-    m_window->select(m_window->leftArm, {10});
+    m_window->select(m_window->boneNamed("センター"), {});
     document().setCurrentFrame(10);
     auto* x = window().findChild<NumberField*>(QStringLiteral("Position X"));
     QVERIFY(x && x->isVisible());

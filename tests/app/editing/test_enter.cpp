@@ -255,7 +255,7 @@ void TestEnter::enterIsLeftToWhoNeedsIt()
 void TestEnter::afterANumberWasTypedTheNextEnterRegisters()
 {
     m_window->window.viewport().setFocus();
-    NumberField& field = m_window->keyPanel().field(mmd::KeyNumber::X);
+    NumberField& field = m_window->keyPanel().field(mmd::KeyNumber::RotationX);
     m_window->write(field, QStringLiteral("7"));
     QTest::keyClick(&field, Qt::Key_Return);
     QVERIFY(!m_window->hasKeyHere(m_window->leftArm)); // the first Enter commits the field

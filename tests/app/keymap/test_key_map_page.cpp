@@ -186,10 +186,10 @@ void TestKeyMapPage::commandsAreFoundByTypedKeys()
     search(QStringLiteral("ctrl+de"));
     QCOMPARE(shown(), QStringList{QStringLiteral("Curves ▸ Delete and Keep the Motion")});
     search(QStringLiteral("num+2"));
-    QCOMPARE(shown(), QStringList{QStringLiteral("View ▸ Front")});
+    QCOMPARE(shown(), QStringList{QStringLiteral("View ▸ Standard View ▸ Front")});
     auto* field = find<QLineEdit>("search");
     QTest::keyClick(field, Qt::Key_Down); // to the found row
-    QVERIFY(list().hasFocus() && list().currentItem() == rowOf("View ▸ Front"));
+    QVERIFY(list().hasFocus() && list().currentItem() == rowOf("View ▸ Standard View ▸ Front"));
     QTest::keyClick(&list(), Qt::Key_Return);
     QVERIFY(find<KeyButton>("key0")->isWaiting());
     search(QStringLiteral("no such command"));
