@@ -46,8 +46,17 @@ void Hud::paint(QPainter& painter, const QSizeF& size, const QPointF& mouse, con
     }
     const auto drawText = [&](double x, const QStaticText& text) {
         const QPointF at(x, margin - 2.0);
-        painter.setPen(!safeFrame || safeFrame->contains(at) ? ink : pillText); // dimmed beside it
+        painter.setPen(ink);
+        if (!safeFrame || safeFrame->contains(QRectF(at, text.size())))
+            return painter.drawStaticText(at, text);
+        const QRect film = safeFrame->toRect();
+        painter.save();
+        painter.setClipRect(film);
         painter.drawStaticText(at, text);
+        painter.setClipRegion(QRegion(QRectF({}, size).toAlignedRect()) - film);
+        painter.setPen(pillText); // on the dimmed part
+        painter.drawStaticText(at, text);
+        painter.restore();
     };
     drawText(margin, m_title);
     drawText(size.width() - margin - m_rate.size().width(), m_rate);

@@ -33,6 +33,7 @@ private slots:
     }
     void withoutAnythingItIsClear();
     void theTitleIsAtTheLeftAndTheRateAtTheRight();
+    void theTitleIsReadableBesideAndInTheSafeFrame();
     void textsThatChangeAreWrittenAnew();
     void theNumberStandsBesideTheMouse();
     void theNumberStaysInThePicture_data();
@@ -81,6 +82,25 @@ void TestHud::theTitleIsAtTheLeftAndTheRateAtTheRight()
     QVERIFY(rate.left() > width - 100 && rate.bottom() < 40);
     m_hud.setRate({});
     QVERIFY(inkIn(painted(), QRect(0, 0, width, height)).isEmpty());
+}
+
+/// Light on the dimmed part, dark on the film.
+void TestHud::theTitleIsReadableBesideAndInTheSafeFrame()
+{
+    m_hud.safeFrame = QRectF(50, 0, width - 100, height);
+    m_hud.setTitle(QStringLiteral("HHHHHHHHHHHHHHHHH"));
+    const QImage image = painted();
+    const auto has = [&](const QRect& area, const QColor& colour) {
+        for (int y = area.top(); y <= area.bottom(); ++y)
+            for (int x = area.left(); x <= area.right(); ++x)
+                if (isNear(image.pixelColor(x, y), colour, 24))
+                    return true;
+        return false;
+    };
+    const QColor light(0xf0, 0xf2, 0xf5), dark(0x1e, 0x23, 0x2b);
+    const QRect beside(0, 0, 49, 30), film(51, 0, 60, 12 + 20);
+    QVERIFY(has(beside, light) && !has(beside, dark));
+    QVERIFY(has(film, dark));
 }
 
 void TestHud::textsThatChangeAreWrittenAnew()
