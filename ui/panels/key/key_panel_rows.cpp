@@ -6,6 +6,7 @@
 #include "ui/document/bones/bone_lists.h"
 #include "ui/document/document.h"
 #include "ui/document/locks/unlocked_keys.h"
+#include "ui/document/shown_tracks.h"
 #include "ui/fields/drag_label.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/switch_field.h"
@@ -125,7 +126,8 @@ void KeyPanel::sayUnchanged(mmd::KeyNumber number)
     const KeySummary summary = summaryOf(m_document.target(), m_document.currentFrame());
     const auto forbidden = int(
         std::count_if(summary.tracks.begin(), summary.tracks.end(), [&](const mmd::TrackId& track) {
-            return !mmd::allowsNumber(*m_document.actor(), track, number);
+            return !m_document.shownTracks().isLocked(track) && // that is said already
+                   !mmd::allowsNumber(*m_document.actor(), track, number);
         }));
     const Shared<double>& shared = summary.shared.of(number);
     if (forbidden > 0 && !(shared.isOne() && shared.value == 0.0))
