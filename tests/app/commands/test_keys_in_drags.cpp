@@ -228,8 +228,7 @@ void TestKeysInDrags::noCommandRunsDuringADragOfTheCamera()
     QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!document().isGestureRunning() && document().scene() == before);
     mouse(QEvent::MouseButtonRelease, Qt::RightButton, Qt::NoButton);
-    QTest::keyClick(&view, Qt::Key_Return); // the drag has ended
-    QVERIFY(!(document().scene() == before));
+    QVERIFY(document().scene() == before);
     view.camera().showFree();
     m_window->activate(1);
 }
