@@ -48,12 +48,13 @@ int main(int argc, char* argv[])
     parser.setApplicationDescription(
         QCoreApplication::translate("main", "An editor for MikuMikuDance motions."));
     parser.addPositionalArgument(QStringLiteral("files"),
-        QCoreApplication::translate(
-            "main", "Models (%1), motions (%2), poses (%3) and projects (%4) to open.")
+        QCoreApplication::translate("main",
+            "Models (%1), motions (%2), poses (%3), accessories (%5) and projects (%4) to open.")
             .arg(odori::formatNamesOf(odori::OpenKind::Model),
                 odori::formatNamesOf(odori::OpenKind::Motion),
                 odori::formatNamesOf(odori::OpenKind::Pose),
-                odori::formatNamesOf(odori::OpenKind::Project)),
+                odori::formatNamesOf(odori::OpenKind::Project),
+                odori::formatNamesOf(odori::OpenKind::Accessory)),
         QStringLiteral("[files...]"));
     const QCommandLineOption play(
         QStringLiteral("play"), QCoreApplication::translate("main", "Start playback immediately."));

@@ -156,7 +156,7 @@ function(odori_add_test name)
     endif()
     file(RELATIVE_PATH folder "${PROJECT_SOURCE_DIR}/tests" "${CMAKE_CURRENT_SOURCE_DIR}")
     set(has_windows OFF)
-    if(folder MATCHES "^(ui|app)" AND NOT folder MATCHES "^(ui/(document|messages|render|settings)|app/cli)(/|$)")
+    if(folder MATCHES "^(ui|app)" AND NOT folder MATCHES "^(ui/(accessories|document|messages|render|settings)|app/cli)(/|$)")
         set(has_windows ON)
     endif()
     # Two window tests at once would take the focus from each other.

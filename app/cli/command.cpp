@@ -4,6 +4,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/motion_formats.h"
 #include "libmmd/format/signatures.h"
+#include "ui/accessories/model_reading.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 
@@ -53,7 +54,7 @@ mmd::Result<mmd::MotionFromVmd> readMotion(const std::string& path)
 
 mmd::Result<mmd::Model> readModel(const std::string& path)
 {
-    return mmd::loadModel(mmd::pathFromUtf8(path));
+    return readModelFile(mmd::pathFromUtf8(path));
 }
 
 std::optional<mmd::Encoding> encodingNamed(const std::string& name)
@@ -86,7 +87,10 @@ bool isModel(std::span<const std::byte> head, const std::string& path)
                std::memcmp(head.data(), with.data(), with.size()) == 0;
     };
     const auto& endings = mmd::modelExtensions;
-    const bool isNamed = std::count(endings.begin(), endings.end(), extensionOf(path)) > 0;
+    const std::string ending = extensionOf(path);
+    if (mmd::isAccessoryExtension(ending))
+        return true;
+    const bool isNamed = std::count(endings.begin(), endings.end(), ending) > 0;
     return begins("PMX") || begins("Pmd") || (isNamed && !begins("Vocaloid Motion Data"));
 }
 

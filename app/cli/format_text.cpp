@@ -38,6 +38,8 @@ std::string modelEndings()
     std::string text;
     for (const std::string_view each : mmd::modelExtensions)
         addEnding(text, each);
+    for (const std::string_view each : mmd::accessoryExtensions)
+        addEnding(text, each);
     return text;
 }
 

@@ -31,7 +31,8 @@ constexpr int namesToSay = 5;
 int rankOf(const QString& path)
 {
     const std::optional<OpenKind> kind = openKindOf(path);
-    return kind == OpenKind::Project ? 0 : kind == OpenKind::Model ? 1 : 2;
+    const bool isModel = kind == OpenKind::Model || kind == OpenKind::Accessory;
+    return kind == OpenKind::Project ? 0 : isModel ? 1 : 2;
 }
 
 QStringList absolute(const QStringList& paths)

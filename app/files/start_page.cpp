@@ -65,9 +65,11 @@ StartPage::StartPage(Document& document, FileCommands& files, QWidget& view, QWi
     recent->setContentsMargins(0, 0, 0, 0);
     columns->addWidget(m_recent);
     auto* hint =
-        new QLabel(tr("Or drop a model (%1), a motion (%2), a pose (%3) or a project (%4) here.")
+        new QLabel(tr("Or drop a model (%1), a motion (%2), a pose (%3), an accessory (%5) or a "
+                      "project (%4) here.")
                        .arg(formatNamesOf(OpenKind::Model), formatNamesOf(OpenKind::Motion),
-                           formatNamesOf(OpenKind::Pose), formatNamesOf(OpenKind::Project)),
+                           formatNamesOf(OpenKind::Pose), formatNamesOf(OpenKind::Project),
+                           formatNamesOf(OpenKind::Accessory)),
             this);
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);

@@ -2,6 +2,7 @@
 #include "app/recovery/recovery.h"
 
 #include "libmmd/base/guarded.h"
+#include "ui/accessories/model_reading.h"
 #include "ui/document/document.h"
 #include "ui/document/files/saved_state.h"
 #include "ui/messages/messages.h"
@@ -54,7 +55,7 @@ QString timeText(const QDateTime& time)
 /// For the worker: a network share that has vanished answers only after a long time.
 ReadSession readSession(const std::filesystem::path& folder)
 {
-    ReadSession read{mmd::guarded([&] { return mmd::recoverSession(folder); }), {}};
+    ReadSession read{mmd::guarded([&] { return mmd::recoverSession(folder, readModelFile); }), {}};
     if (!read.session)
         return read;
     const mmd::SessionState& state = read.session->state;

@@ -22,7 +22,7 @@ enum class ErrorCode {
     TooManyRecords,     ///< `value` records of `field` are too many for a file of this size
     BadValue,           ///< `field` has `value`, which the format does not allow
     BadText,            ///< a text violates its format: `field` is the reason, `value` is the line
-                        ///< from 1
+                        ///< from 1; 0: foreign code gave the reason, without a line
     UnknownFormat,      ///< the file name's extension is unknown
     OutOfRange,         ///< an argument (frame range, size) outside what is possible
     SystemFailure,      ///< graphics context and the like; `field` is the message

@@ -38,9 +38,10 @@ void noteTime(OpenedFile& file, const std::string& path)
                     .count();
 }
 
-Result<OpenedFile> openModelFile(OpenedFile file, const std::filesystem::path& from)
+Result<OpenedFile> openModelFile(
+    OpenedFile file, const std::filesystem::path& from, const ModelReader& readModel)
 {
-    auto model = loadModel(from);
+    auto model = readModel(from);
     if (!model)
         return tl::unexpected(model.error());
     file.kind = OpenedFile::Kind::Model;
@@ -90,16 +91,17 @@ void addProject(OpenedFile& file, OpenedProject project)
     file.project = std::move(project);
 }
 
-Result<OpenedFile> openProjectFile(OpenedFile file, const std::filesystem::path& from)
+Result<OpenedFile> openProjectFile(
+    OpenedFile file, const std::filesystem::path& from, const ModelReader& readModel)
 {
-    auto project = openProject(from);
+    auto project = openProject(from, readModel);
     if (!project)
         return tl::unexpected(project.error());
     addProject(file, std::move(*project));
     return file;
 }
 
-Result<OpenedFile> opened(const std::string& path)
+Result<OpenedFile> opened(const std::string& path, const ModelReader& readModel)
 {
     OpenedFile file;
     noteTime(file, path);
@@ -108,11 +110,11 @@ Result<OpenedFile> opened(const std::string& path)
     const auto head = readHead(from);
     if (!head)
         return tl::unexpected(head.error());
-    if (begins(*head, "PMX") || begins(*head, "Pmd"))
-        return openModelFile(std::move(file), from);
+    if (begins(*head, "PMX") || begins(*head, "Pmd") || isAccessoryExtension(extensionOf(from)))
+        return openModelFile(std::move(file), from, readModel);
     const bool isNamedMotion = motionFormatByEnding(from) != nullptr;
     if ((begins(*head, "{") && !isNamedMotion) || extensionOf(from) == "odori")
-        return openProjectFile(std::move(file), from);
+        return openProjectFile(std::move(file), from, readModel);
     return openMotionFile(std::move(file), path);
 }
 
@@ -130,9 +132,9 @@ OpenedFile::Kind kindOf(const Motion& motion)
     return isCamera ? OpenedFile::Kind::CameraMotion : OpenedFile::Kind::Motion;
 }
 
-Result<OpenedFile> openAnyFile(const std::string& path)
+Result<OpenedFile> openAnyFile(const std::string& path, const ModelReader& readModel)
 {
-    return guarded([&] { return opened(path); });
+    return guarded([&] { return opened(path, readModel); });
 }
 
 OpenedFile openedProject(OpenedProject project)

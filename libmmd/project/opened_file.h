@@ -38,8 +38,10 @@ struct OpenedFile {
 [[nodiscard]] OpenedFile::Kind kindOf(const Motion& motion);
 
 /// Reads a model, motion, pose or project, by its content. `path` is UTF-8. Uses only the file (and
-/// the files that a project refers to): for worker threads. Never throws.
-[[nodiscard]] Result<OpenedFile> openAnyFile(const std::string& path);
+/// the files that a project refers to): for worker threads. `readModel` decides by the extension
+/// whether it reads accessories. Never throws.
+[[nodiscard]] Result<OpenedFile> openAnyFile(
+    const std::string& path, const ModelReader& readModel = loadModel);
 
 /// A project that was read from a file or from an earlier version of it. Compares its motions with
 /// their files: for worker threads.

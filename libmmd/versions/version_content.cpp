@@ -93,9 +93,10 @@ Result<Motion> motionOf(const KeptVersion& version)
     });
 }
 
-Result<OpenedProject> projectOf(const KeptVersion& version, const fs::path& file)
+Result<OpenedProject> projectOf(
+    const KeptVersion& version, const fs::path& file, const ModelReader& readModel)
 {
-    return guarded([&] { return readProject(version, file, loadModel); });
+    return guarded([&] { return readProject(version, file, readModel); });
 }
 
 } // namespace mmd

@@ -28,8 +28,8 @@ struct VersionSummary {
 /// The content of a version. BadValue if the copy is damaged. Never throws.
 [[nodiscard]] Result<Motion> motionOf(const KeptVersion& version);
 /// `file`: the project's own path, from which it refers to models and motions.
-[[nodiscard]] Result<OpenedProject> projectOf(
-    const KeptVersion& version, const std::filesystem::path& file);
+[[nodiscard]] Result<OpenedProject> projectOf(const KeptVersion& version,
+    const std::filesystem::path& file, const ModelReader& readModel = loadModel);
 
 /// Whether `file` is a project, by its name.
 [[nodiscard]] bool isProjectFile(const std::filesystem::path& file);

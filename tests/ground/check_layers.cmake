@@ -20,6 +20,7 @@ set(rows
     "libmmd/motion|libmmd/base|${qt}|${gl}|${engines}"
     "libmmd/format|libmmd/base,libmmd/motion,libmmd/text|${qt}|${gl}|${engines}"
     "libmmd/model|${model}|${qt}|${gl}|${engines}"
+    "libmmd/accessory|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/text|${qt}|${gl}|${bullet}"
     "libmmd/check|libmmd/format,libmmd/model,libmmd/motion,libmmd/text|${qt}|${gl}|${engines}"
     "libmmd/pose|libmmd/base,libmmd/model,libmmd/motion|${qt}|${gl}|${engines}"
     "libmmd/physics|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/pose|${qt}|${gl}|${assimp}"
@@ -30,25 +31,27 @@ set(rows
     "libmmd/versions|libmmd/base,libmmd/format,libmmd/motion,libmmd/project|${qt}|${gl}|${engines}"
     "libmmd/interchange|libmmd/model,libmmd/picture,libmmd/physics,libmmd/pose,${model}|${qt}|${gl}|${bullet}"
     "ui/messages|libmmd/base,libmmd/check,libmmd/interchange,libmmd/motion,libmmd/text|^QtGui/|${widgets}|${gl}|${engines}"
+    "ui/accessories|libmmd/accessory,libmmd/base,libmmd/format,libmmd/model|^QtGui/|${widgets}|${gl}|${engines}"
     "ui/theme||${gl}|${engines}"
     "ui/timeline||${gl}|${engines}"
     "ui/fields|ui/messages,ui/theme|${gl}|${engines}"
     "ui/window|ui/fields,ui/messages,ui/theme|${gl}|${engines}"
-    "ui/document|libmmd/check,libmmd/following,libmmd/journal,libmmd/physics,libmmd/project,libmmd/scene,libmmd/model,${model},ui/messages|${widgets}|${gl}|${engines}"
+    "ui/document|ui/accessories,libmmd/check,libmmd/following,libmmd/journal,libmmd/physics,libmmd/project,libmmd/scene,libmmd/model,${model},ui/messages|${widgets}|${gl}|${engines}"
     "ui/settings|ui/document|^QtGui/|${widgets}|${gl}|${engines}"
-    "ui/render|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/picture,libmmd/pose,libmmd/text|${qt}|${engines}"
+    "ui/render|libmmd/accessory,libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/picture,libmmd/pose,libmmd/text|${qt}|${engines}"
     "ui/viewport|libmmd/base,libmmd/following,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,ui/document,ui/messages,ui/render,ui/theme|${engines}"
     "ui/dopesheet|libmmd/motion,libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline|${gl}|${engines}"
     "ui/curves|libmmd/base,libmmd/motion,libmmd/scene,libmmd/text,ui/dialogs,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline|${gl}|${engines}"
     "ui/panels|libmmd/model,libmmd/motion,libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme|${gl}|${engines}"
-    "ui/dialogs|libmmd/base,libmmd/following,libmmd/interchange,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,libmmd/versions,ui/document,ui/fields,ui/messages,ui/settings,ui/theme|${gl}|${engines}"
+    "ui/dialogs|ui/accessories,libmmd/base,libmmd/following,libmmd/interchange,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,libmmd/versions,ui/document,ui/fields,ui/messages,ui/settings,ui/theme|${gl}|${engines}"
     "ui/poses|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/pose,libmmd/text,ui/dialogs,ui/document,ui/fields,ui/messages,ui/render,ui/theme,ui/viewport|${gl}|${engines}"
-    "app/cli|app,libmmd/check,libmmd/interchange,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/project,libmmd/scene,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/messages,ui/render|^QtGui/|${widgets}|${gl}|${engines}"
-    "app|libmmd/journal,libmmd/scene,libmmd/versions,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/curves,ui/dialogs,ui/document,ui/dopesheet,ui/fields,ui/messages,ui/panels,ui/poses,ui/settings,ui/theme,ui/viewport,ui/window|${gl}|${engines}"
+    "app/cli|app,ui/accessories,libmmd/check,libmmd/interchange,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/project,libmmd/scene,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/messages,ui/render|^QtGui/|${widgets}|${gl}|${engines}"
+    "app/reader|libmmd/accessory,libmmd/base|${qt}|${gl}|${engines}"
+    "app|ui/accessories,libmmd/journal,libmmd/scene,libmmd/versions,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/curves,ui/dialogs,ui/document,ui/dopesheet,ui/fields,ui/messages,ui/panels,ui/poses,ui/settings,ui/theme,ui/viewport,ui/window|${gl}|${engines}"
     "tools/sample|libmmd/base,libmmd/format,libmmd/motion,libmmd/text|${qt}|${gl}|${engines}")
 
 set(bad 0)
-set(folders app app/cli tools/sample)
+set(folders app app/cli app/reader tools/sample)
 foreach(top libmmd ui)
     file(GLOB children RELATIVE "${ROOT}" "${ROOT}/${top}/*")
     foreach(child IN LISTS children)
@@ -72,13 +75,13 @@ foreach(row IN LISTS rows)
     list(REMOVE_ITEM folders "${folder}")
     file(GLOB_RECURSE files RELATIVE "${ROOT}" "${ROOT}/${folder}/*.h" "${ROOT}/${folder}/*.cpp")
     if(folder STREQUAL "app")
-        list(FILTER files EXCLUDE REGEX "^app/cli/")
+        list(FILTER files EXCLUDE REGEX "^app/(cli|reader)/")
     endif()
     foreach(file IN LISTS files)
         file(STRINGS "${ROOT}/${file}" lines REGEX "^[ \t]*#[ \t]*include")
         foreach(line IN LISTS lines)
             string(REGEX REPLACE ".*include[ \t]*[<\"]([^>\"]+)[>\"].*" "\\1" name "${line}")
-            if(name MATCHES "^(libmmd/[a-z]+|ui/[a-z]+|app/cli|app|tools/sample)/")
+            if(name MATCHES "^(libmmd/[a-z]+|ui/[a-z]+|app/cli|app/reader|app|tools/sample)/")
                 set(other "${CMAKE_MATCH_1}")
                 list(REMOVE_ITEM unused "${other}")
                 if(NOT other STREQUAL folder AND NOT other IN_LIST allowed)

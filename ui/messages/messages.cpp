@@ -96,6 +96,8 @@ QString whatIsWrong(const mmd::Error& error)
     case BadValue:
         return tr("%1 has the value %2, which is not allowed (byte %3)").arg(field, value, offset);
     case BadText:
+        if (error.value == 0)
+            return tr("it cannot be read: %1").arg(field);
         return tr("line %1: %2 (byte %3)").arg(value, field, offset);
     case UnknownFormat:
         return tr("Odori does not support this file name extension");

@@ -63,7 +63,7 @@ MaterialBlock materialBlockOf(const mmd::MaterialState& state, const glm::vec3& 
     if (!(state.specularPower > 0.0f))
         block.specular = glm::vec4(0.0f, 0.0f, 0.0f, 1.0f);
     block.edgeColour = state.edgeColour;
-    block.edgeSize.x = state.edgeSize;
+    block.edgeSize = glm::vec4(state.edgeSize, glm::vec3(state.diffuse) * lightColour);
     block.textureMultiply = state.textureMultiply;
     block.textureAdd = state.textureAdd;
     block.sphereMultiply = state.sphereMultiply;

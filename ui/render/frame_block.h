@@ -30,7 +30,7 @@ struct MaterialBlock {
     glm::vec4 base{1.0f};     ///< ambient + diffuse * light, and alpha
     glm::vec4 specular{0.0f}; ///< colour * light, and power
     glm::vec4 edgeColour{0.0f};
-    glm::vec4 edgeSize{0.0f}; ///< only x is used
+    glm::vec4 edgeSize{0.0f}; ///< x; y, z, w: diffuse * light, for accessories
     glm::vec4 textureMultiply{1.0f}, textureAdd{0.0f};
     glm::vec4 sphereMultiply{1.0f}, sphereAdd{0.0f};
     glm::vec4 toonMultiply{1.0f}, toonAdd{0.0f};

@@ -10,7 +10,7 @@ namespace odori::render {
 std::size_t MaterialFeatures::index() const
 {
     return (texture ? 1u : 0u) | (specular ? 2u : 0u) | (tints ? 4u : 0u) | (alpha ? 8u : 0u) |
-           static_cast<std::size_t>(sphere) << 4;
+           static_cast<std::size_t>(sphere) << 4 | (lambert ? 64u : 0u);
 }
 
 MaterialFeatures MaterialFeatures::of(std::size_t index)
@@ -19,7 +19,8 @@ MaterialFeatures MaterialFeatures::of(std::size_t index)
         .sphere = static_cast<mmd::pmx::SphereMode>(index >> 4 & 3),
         .specular = (index & 2) != 0,
         .tints = (index & 4) != 0,
-        .alpha = (index & 8) != 0};
+        .alpha = (index & 8) != 0,
+        .lambert = (index & 64) != 0};
 }
 
 mmd::Result<ModelPrograms> ModelPrograms::make()
@@ -53,6 +54,8 @@ mmd::Result<void> ModelPrograms::prepare(const MaterialFeatures& features)
         defines += "#define TINTS\n";
     if (features.alpha)
         defines += "#define ALPHA\n";
+    if (features.lambert)
+        defines += "#define LAMBERT\n";
     auto made = makeProgram(shaders::modelVertex, shaders::modelFragment, defines);
     if (!made)
         return tl::unexpected(made.error());

@@ -14,11 +14,12 @@ struct MaterialFeatures {
     bool texture = false;
     mmd::pmx::SphereMode sphere = mmd::pmx::SphereMode::None;
     bool specular = false;
-    bool tints = false; ///< texture, sphere and toon factors of material morphs
-    bool alpha = false; ///< may have transparent pixels
+    bool tints = false;   ///< texture, sphere and toon factors of material morphs
+    bool alpha = false;   ///< may have transparent pixels
+    bool lambert = false; ///< an accessory: lit by its normals, without toon
     bool operator==(const MaterialFeatures&) const = default;
 
-    static constexpr std::size_t count = 64;
+    static constexpr std::size_t count = 128;
     [[nodiscard]] std::size_t index() const;
     [[nodiscard]] static MaterialFeatures of(std::size_t index);
 };

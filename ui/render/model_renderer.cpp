@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/render/model_renderer.h"
 
+#include "libmmd/accessory/accessory_model.h"
 #include "ui/render/edges/edge_scales.h"
 
 #include <algorithm>
@@ -71,6 +72,7 @@ ModelRenderer::ModelRenderer(
     , m_skinning(*m_model)
     , m_parts(madeParts(std::move(textures), programs))
 {
+    m_noShadow = mmd::noShadowMorph(*m_model);
     createBuffers();
 }
 
@@ -80,6 +82,7 @@ ModelRenderer::ModelRenderer(const ModelRenderer& twin)
     , m_hasUvMorphs(twin.m_hasUvMorphs)
     , m_skinning(*m_model)
     , m_parts(twin.m_parts)
+    , m_noShadow(twin.m_noShadow)
 {
     createBuffers();
 }
@@ -167,20 +170,25 @@ void ModelRenderer::createBuffers()
     m_blockBuffer = Buffer::make();
 }
 
-bool ModelRenderer::isMorphed(std::size_t material) const
+ModelRenderer::Morphed ModelRenderer::morphed(std::size_t material) const
 {
-    const auto& morphs = m_model->data.morphs;
-    return std::any_of(morphs.begin(), morphs.end(), [&](const mmd::pmx::Morph& morph) {
-        return std::any_of(morph.material.begin(), morph.material.end(), [&](const auto& offset) {
-            return offset.material < 0 || std::size_t(offset.material) == material;
-        });
-    });
+    Morphed result;
+    for (const mmd::pmx::Morph& morph : m_model->data.morphs)
+        for (const mmd::pmx::MaterialOffset& offset : morph.material) {
+            if (offset.material >= 0 && std::size_t(offset.material) != material)
+                continue;
+            result.any = true;
+            const glm::vec4 unchanged(offset.operation == 0 ? 1.0f : 0.0f);
+            result.tints = result.tints || offset.textureTint != unchanged ||
+                           offset.sphereTint != unchanged || offset.toonTint != unchanged;
+        }
+    return result;
 }
 
 ModelRenderer::Material ModelRenderer::materialOf(
     const mmd::pmx::Material& from, std::size_t index, const ModelTextures& textures) const
 {
-    const bool morphed = isMorphed(index);
+    const Morphed morphs = morphed(index);
     Material material;
     material.texture = textures.texture(from.texture);
     material.sphere =
@@ -188,9 +196,10 @@ ModelRenderer::Material ModelRenderer::materialOf(
     material.toon = textures.toon(from);
     material.features = {.texture = material.texture != 0,
         .sphere = material.sphere != 0 ? from.sphereMode : SphereMode::None,
-        .specular = morphed || (from.specular != glm::vec3(0.0f) && from.specularPower > 0.0f),
-        .tints = morphed,
-        .alpha = morphed || from.diffuse.a < 1.0f || textures.hasAlpha(from.texture)};
+        .specular = morphs.any || (from.specular != glm::vec3(0.0f) && from.specularPower > 0.0f),
+        .tints = morphs.tints,
+        .alpha = morphs.any || from.diffuse.a < 1.0f || textures.hasAlpha(from.texture),
+        .lambert = mmd::isAccessory(*m_model)};
     material.doubleSided = (from.flags & flag::doubleSided) != 0;
     material.hasEdge = (from.flags & flag::edge) != 0;
     material.castsShadow = (from.flags & flag::groundShadow) != 0;
@@ -216,6 +225,7 @@ void ModelRenderer::skin(const mmd::Pose& pose)
 
 void ModelRenderer::update(const mmd::Pose& pose, const glm::vec3& lightColour)
 {
+    m_hidesShadow = hidesShadow(pose);
     if (m_morphs.update(pose.morphWeights) && m_hasUvMorphs) {
         upload(m_uvs, GL_ARRAY_BUFFER, m_morphs.uvs(), GL_STREAM_DRAW);
         if (!m_morphs.additionalUvs().empty())
@@ -230,6 +240,12 @@ void ModelRenderer::update(const mmd::Pose& pose, const glm::vec3& lightColour)
     }
     upload(m_blockBuffer, GL_UNIFORM_BUFFER, std::span<const std::byte>(m_blocks), GL_STREAM_DRAW);
     glBindBuffer(GL_UNIFORM_BUFFER, 0);
+}
+
+bool ModelRenderer::hidesShadow(const mmd::Pose& pose) const
+{
+    return m_noShadow >= 0 && std::size_t(m_noShadow) < pose.morphWeights.size() &&
+           pose.morphWeights[std::size_t(m_noShadow)] >= 0.5f;
 }
 
 const MaterialBlock& ModelRenderer::block(std::size_t material) const
@@ -252,6 +268,8 @@ void ModelRenderer::drawRange(const Material& material) const
 
 void ModelRenderer::markGroundShadow(const ModelPrograms& programs) const
 {
+    if (m_hidesShadow)
+        return;
     glEnable(GL_STENCIL_TEST);
     glDisable(GL_DEPTH_TEST);
     glDisable(GL_CULL_FACE);

@@ -62,9 +62,15 @@ private:
     [[nodiscard]] Material materialOf(
         const mmd::pmx::Material& from, std::size_t index, const ModelTextures& textures) const;
     void skin(const mmd::Pose& pose);
-    [[nodiscard]] bool isMorphed(std::size_t material) const;
+    /// The morphs of a material: whether there are any, and whether they tint its textures.
+    struct Morphed {
+        bool any = false, tints = false;
+    };
+    [[nodiscard]] Morphed morphed(std::size_t material) const;
     [[nodiscard]] const MaterialBlock& block(std::size_t material) const;
     [[nodiscard]] bool isSeen(std::size_t material) const;
+    /// Whether an accessory's morph 影なし is on.
+    [[nodiscard]] bool hidesShadow(const mmd::Pose& pose) const;
     void drawRange(const Material& material) const;
 
     std::shared_ptr<const mmd::Model> m_model; // shared with the scene that owns it
@@ -72,6 +78,8 @@ private:
     bool m_hasUvMorphs = false;
     Skinning m_skinning;
     std::shared_ptr<const Parts> m_parts; // shared with the renderers of its other actors
+    int m_noShadow = -1;                  ///< the morph of an accessory
+    bool m_hidesShadow = false;
     std::size_t m_blockStride = 0;
     std::vector<std::byte> m_blocks; ///< one MaterialBlock each, m_blockStride bytes apart
     VertexArray m_array;

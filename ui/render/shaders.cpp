@@ -78,6 +78,9 @@ vec3 tinted(vec3 texel, vec4 multiply, vec4 add)
 void main()
 {
     colour = base;
+#ifdef LAMBERT
+    colour.rgb = min(base.rgb + edgeSize.yzw * max(1.0 - 2.0 * vShade, 0.0), vec3(1.0));
+#endif
 #ifdef TEXTURE
     vec4 texel = texture(baseTexture, vUv);
 #ifdef TINTS
@@ -100,11 +103,13 @@ void main()
     colour.rgb *= sphere;
 #endif
 #endif
+#ifndef LAMBERT
     vec3 toon = texture(toonTexture, vec2(0.5, vShade)).rgb;
 #ifdef TINTS
     toon = tinted(toon, toonMultiply, toonAdd);
 #endif
     colour.rgb *= toon;
+#endif
 #ifdef SPECULAR
     float shine = max(dot(normalize(vHalfway), normalize(vNormal)), 0.0);
     colour.rgb += specular.rgb * pow(shine, specular.a);

@@ -2,6 +2,7 @@
 #include "ui/dialogs/versions/versions_dialog.h"
 
 #include "libmmd/base/file_io.h"
+#include "ui/accessories/model_reading.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 
@@ -62,10 +63,11 @@ mmd::Result<VersionsDialog::Opened> openedVersion(
 {
     VersionsDialog::Opened opened{.file = {}, .version = version};
     if (mmd::isProjectFile(pathOf(path)))
-        return mmd::projectOf(version, pathOf(path)).map([&](mmd::OpenedProject project) {
-            opened.file = loadedProject(std::move(project), path);
-            return std::move(opened);
-        });
+        return mmd::projectOf(version, pathOf(path), readModelFile)
+            .map([&](mmd::OpenedProject project) {
+                opened.file = loadedProject(std::move(project), path);
+                return std::move(opened);
+            });
     return mmd::motionOf(version).map([&](mmd::Motion motion) {
         opened.file.path = path;
         opened.file.kind = mmd::kindOf(motion);

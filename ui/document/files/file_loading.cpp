@@ -2,6 +2,7 @@
 #include "ui/document/files/file_loading.h"
 
 #include "libmmd/base/guarded.h"
+#include "ui/accessories/model_reading.h"
 
 #include <string>
 
@@ -19,7 +20,7 @@ std::vector<std::pair<QString, QDateTime>> LoadedFile::times() const
 mmd::Result<LoadedFile> loadFile(const QString& path)
 {
     return mmd::guarded([&] {
-        return mmd::openAnyFile(path.toStdString()).map([&](mmd::OpenedFile&& file) {
+        return mmd::openAnyFile(path.toStdString(), readModelFile).map([&](mmd::OpenedFile&& file) {
             return LoadedFile{std::move(file), path};
         });
     });

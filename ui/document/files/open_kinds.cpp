@@ -11,7 +11,7 @@ namespace odori {
 namespace {
 
 constexpr OpenKind allKinds[] = {
-    OpenKind::Project, OpenKind::Model, OpenKind::Motion, OpenKind::Pose};
+    OpenKind::Project, OpenKind::Model, OpenKind::Accessory, OpenKind::Motion, OpenKind::Pose};
 
 QString latinText(std::string_view ascii)
 {
@@ -25,6 +25,8 @@ QString pluralOf(OpenKind kind)
         return QCoreApplication::translate("odori", "Projects");
     case OpenKind::Model:
         return QCoreApplication::translate("odori", "Models");
+    case OpenKind::Accessory:
+        return QCoreApplication::translate("odori", "Accessories and stages");
     case OpenKind::Motion:
         return QCoreApplication::translate("odori", "Motions");
     case OpenKind::Pose:
@@ -59,6 +61,9 @@ QStringList extensionsOf(OpenKind kind)
         extensions += QStringLiteral("odori");
     if (kind == OpenKind::Model)
         for (const std::string_view each : mmd::modelExtensions)
+            extensions += latinText(each);
+    if (kind == OpenKind::Accessory)
+        for (const std::string_view each : mmd::accessoryExtensions)
             extensions += latinText(each);
     for (const mmd::MotionFormat& each : mmd::motionFormats()) {
         const bool isPose = each.content == mmd::MotionContent::Pose;

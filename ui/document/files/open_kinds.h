@@ -9,7 +9,7 @@
 namespace odori {
 
 /// The kinds of files that the editor opens. The tables in libmmd/format have their formats.
-enum class OpenKind { Project, Model, Motion, Pose };
+enum class OpenKind { Project, Model, Accessory, Motion, Pose };
 
 /// The extensions in lower case without the dot, in the order of the format table.
 [[nodiscard]] QStringList extensionsOf(OpenKind kind);

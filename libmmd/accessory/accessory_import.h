@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/format/pmx/pmx.h"
+
+#include <filesystem>
+
+namespace mmd {
+
+/// Reads an accessory (X, OBJ, FBX, glTF, or a VAC that names an X file) with Assimp as a model in
+/// MMD's space with one bone (accessoryModel). `path` decides the format by its extension; only the
+/// importer of this format is used. Warnings: UnsupportedFeature for a picture inside the file.
+/// Errors: those of reading a file; BadText with Assimp's reason; EmptyFile without triangles;
+/// TooManyRecords over `mostAccessoryVertices`; OutOfMemory.
+///
+/// Assimp may crash or hang on a hostile file: call it only in a process of its own, with limits
+/// (readAccessory in ui/accessories).
+[[nodiscard]] Result<pmx::ReadResult> importAccessory(const std::filesystem::path& path);
+
+inline constexpr std::size_t mostAccessoryVertices = 8'000'000;
+
+} // namespace mmd
