@@ -288,7 +288,9 @@ void EditCommands::alignToCurrentFrame()
 
 void EditCommands::mirror()
 {
+    const std::size_t count = keyCountOf(m_document.target());
     edit(mmd::mirrorKeys, tr("Mirror Keys"));
+    sayReplaced(m_document, count);
 }
 
 void EditCommands::setPhysics(bool on)

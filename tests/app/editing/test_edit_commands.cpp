@@ -33,6 +33,7 @@ private slots:
     void reversingTurnsEveryKindRound();
     void withoutSelectedKeysTheColumnIsMeant();
     void mirroringKeysMovesThemOver();
+    void mirroringSaysWhatItReplaced();
     void nudgesInARowAreOneStep();
     void aPauseBetweenNudgesEndsTheirStep();
     void aNudgeStopsAtTheFirstFrame();
@@ -207,6 +208,20 @@ void TestEditCommands::mirroringKeysMovesThemOver()
     QCOMPARE(m_window->frames(m_window->rightArm), (Frames{5, 10}));
     QVERIFY(document().selection().hasKey(m_window->rightArm, 10));
     m_window->checkOneStep(before, QStringLiteral("Mirror Keys"));
+}
+
+void TestEditCommands::mirroringSaysWhatItReplaced()
+{
+    m_window->select(m_window->rightArm, {5});
+    for (int time = 0; time < 5; ++time)
+        m_window->press(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(m_window->frames(m_window->rightArm), Frames{10});
+    m_window->select(m_window->leftArm, {0, 10});
+    QSignalSpy said(&document(), &Document::said);
+    m_window->action(QStringLiteral("Mirror"))->trigger();
+    QCOMPARE(m_window->frames(m_window->rightArm), (Frames{0, 10}));
+    QCOMPARE(said.size(), 1);
+    QVERIFY(said.last().front().toString().contains(QStringLiteral("replaced 1 key")));
 }
 
 void TestEditCommands::nudgesInARowAreOneStep()
