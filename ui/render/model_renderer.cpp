@@ -200,6 +200,7 @@ ModelRenderer::Material ModelRenderer::materialOf(
         .tints = morphs.tints,
         .alpha = morphs.any || from.diffuse.a < 1.0f || textures.hasAlpha(from.texture),
         .lambert = mmd::isAccessory(*m_model)};
+    material.translucent = textures.isTranslucent(from.texture);
     material.doubleSided = (from.flags & flag::doubleSided) != 0;
     material.hasEdge = (from.flags & flag::edge) != 0;
     material.castsShadow = (from.flags & flag::groundShadow) != 0;
@@ -303,6 +304,19 @@ void ModelRenderer::fillGroundShadow(const ModelPrograms& programs) const
     glBindVertexArray(0);
 }
 
+/// The back faces of a translucent material, slightly farther away than they are. Drawn before the
+/// front faces they always show through; in the file's order some would be hidden, in stripes.
+void ModelRenderer::drawBackFaces(const Material& material) const
+{
+    glEnable(GL_CULL_FACE);
+    glCullFace(GL_FRONT);
+    glEnable(GL_POLYGON_OFFSET_FILL);
+    glPolygonOffset(1.0f, 1.0f);
+    drawRange(material);
+    glDisable(GL_POLYGON_OFFSET_FILL);
+    glCullFace(GL_BACK);
+}
+
 void ModelRenderer::drawMaterials(const ModelPrograms& programs, bool edges) const
 {
     glBindVertexArray(m_array.name());
@@ -319,8 +333,14 @@ void ModelRenderer::drawMaterials(const ModelPrograms& programs, bool edges) con
         setTexture(1, material.sphere);
         setTexture(2, material.toon);
         setEnabled(GL_BLEND, material.features.alpha);
-        setEnabled(GL_CULL_FACE, !material.doubleSided && values.base.a >= 1.0f);
         glUseProgram(programs.material(material.features).name());
+        const bool isCulled = !material.doubleSided && values.base.a >= 1.0f;
+        if (!isCulled && (material.translucent || values.base.a < 1.0f)) {
+            drawBackFaces(material);
+            setEnabled(GL_CULL_FACE, true);
+        } else {
+            setEnabled(GL_CULL_FACE, isCulled);
+        }
         drawRange(material);
         if (!edges || !material.hasEdge || !(values.edgeSize.x > 0.0f) ||
             !(values.edgeColour.a > 0.0f))

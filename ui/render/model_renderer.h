@@ -42,7 +42,7 @@ private:
         GLsizei indexCount = 0;
         GLuint texture = 0, sphere = 0, toon = 0;
         MaterialFeatures features;
-        bool doubleSided = false, hasEdge = false, castsShadow = false;
+        bool doubleSided = false, translucent = false, hasEdge = false, castsShadow = false;
     };
 
     struct Parts {
@@ -72,6 +72,7 @@ private:
     /// Whether an accessory's morph 影なし is on.
     [[nodiscard]] bool hidesShadow(const mmd::Pose& pose) const;
     void drawRange(const Material& material) const;
+    void drawBackFaces(const Material& material) const;
 
     std::shared_ptr<const mmd::Model> m_model; // shared with the scene that owns it
     mmd::VertexMorphs m_morphs;

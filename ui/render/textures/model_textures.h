@@ -23,6 +23,8 @@ public:
     [[nodiscard]] GLuint texture(std::int32_t index) const;
     /// Whether the texture has a pixel that is not opaque.
     [[nodiscard]] bool hasAlpha(std::int32_t index) const;
+    /// Whether a large part of the texture is neither clear nor opaque.
+    [[nodiscard]] bool isTranslucent(std::int32_t index) const;
     /// A material's toon ramp; white if it has none.
     [[nodiscard]] GLuint toon(const mmd::pmx::Material& material) const;
     /// The sampler of toon ramps, which clamps at the first and last row. Repeating would mix the
@@ -32,7 +34,7 @@ public:
 private:
     struct Picture {
         Texture texture; ///< no name: the image is missing
-        bool hasAlpha = false;
+        bool hasAlpha = false, isTranslucent = false;
     };
     [[nodiscard]] const Picture* picture(std::int32_t index) const;
 

@@ -3,6 +3,7 @@
 
 #include "libmmd/base/file_io.h"
 #include "libmmd/model/texture_search.h"
+#include "libmmd/picture/mipmaps.h"
 #include "libmmd/text/ascii.h"
 
 #include <algorithm>
@@ -119,17 +120,6 @@ private:
     mmd::TextureSearch m_search;
 };
 
-std::shared_ptr<const std::vector<mmd::Image>> mipmapsOf(const mmd::Image& image)
-{
-    auto all = std::make_shared<std::vector<mmd::Image>>();
-    const mmd::Image* last = &image;
-    while (last->width > 1 || last->height > 1) {
-        all->push_back(mmd::halved(*last));
-        last = &all->back();
-    }
-    return all;
-}
-
 /// Whether two pictures can be decoded at a time: not more than 16 MiB each.
 bool areSmall(const TextureList& list)
 {
@@ -198,8 +188,9 @@ TextureImages loadTextures(
             if (at >= count)
                 return;
             decoded[at] = decoder.decode(list.pictures[at], halvings[at], warnings[at]);
-            if (decoded[at] && !decoded[at]->hasAlpha)
-                smaller[at] = mipmapsOf(*decoded[at]);
+            if (decoded[at])
+                smaller[at] =
+                    std::make_shared<const std::vector<mmd::Image>>(mmd::mipmapsOf(*decoded[at]));
         }
     };
     std::future<void> other;

@@ -38,9 +38,8 @@ struct TextureList {
 /// share an image.
 struct TextureImages {
     std::vector<std::shared_ptr<mmd::Image>> images;
-    /// The mipmaps of each opaque image, made by the worker, too: it is halved until it is one
-    /// pixel. A software renderer would take longer, in the drawing thread. Null: OpenGL makes
-    /// them, because its mean does not weight by opacity. May be shorter than `images`.
+    /// The mipmaps of each image (mipmapsOf), made by the worker, too. Null: OpenGL makes them. May
+    /// be shorter than `images`.
     std::vector<std::shared_ptr<const std::vector<mmd::Image>>> smaller;
     std::vector<mmd::Warning> warnings;
 };

@@ -96,6 +96,9 @@ private slots:
     void theWidthIsTheSameAtAnyZoom();
     void aTinyFigureIsNotAllEdge();
     void facesAgainstTheNormalAreMarked();
+    void aTranslucentSheetHasNoStripes_data();
+    void aTranslucentSheetHasNoStripes();
+    void aTranslucentBoxShowsAllItsBackFaces();
 
 private:
     [[nodiscard]] mmd::Image drawn(mmd::pmx::Model data, const View& view, bool edges = true);
@@ -218,6 +221,47 @@ void TestEdges::facesAgainstTheNormalAreMarked()
     data.vertices[0].edgeScale = 0.5f;
     data.vertices[1].edgeScale = -2.0f; // from a broken file
     QCOMPARE(edgeScalesOf(data), (std::vector<float>{-0.5f, -0.0f, -1.0f, -1.0f}));
+}
+
+void TestEdges::aTranslucentSheetHasNoStripes_data()
+{
+    QTest::addColumn<Sides>("sides");
+    QTest::newRow("own vertices") << Sides::OwnVertices;
+    QTest::newRow("shared vertices") << Sides::FrontNormals;
+}
+
+void TestEdges::aTranslucentSheetHasNoStripes()
+{
+    QFETCH(const Sides, sides);
+    auto data = sheet(sides);
+    data.materials[0].diffuse = {1, 1, 1, 0.5f};
+    data.materials[0].flags = 0;
+    for (auto& vertex : data.vertices) // its plane is not that of any pixel
+        vertex.position.z = vertex.position.x * 0.37f + vertex.position.y * 0.23f;
+    for (const float yaw : {0.0f, 0.6f, 3.7f})
+        for (const float distance : {20.0f, 60.0f}) {
+            const View view = viewFrom(distance, yaw);
+            const mmd::Image image = drawn(data, view);
+            for (float x = -0.8f; x <= 0.8f; x += 0.1f)
+                for (float y = -0.8f; y <= 0.8f; y += 0.1f) {
+                    glm::vec3 point = centre + glm::vec3(x, y, 0) * half;
+                    point.z = point.x * 0.37f + point.y * 0.23f;
+                    const auto at = projected(view, point, glm::vec2(side));
+                    if (at && at->x >= 0 && at->y >= 0 && at->x < side && at->y < side)
+                        PIXEL(seenAt(image, view, point), {191, 191, 191}); // both sides
+                }
+        }
+}
+
+void TestEdges::aTranslucentBoxShowsAllItsBackFaces()
+{
+    auto data = box(centre, glm::vec3(half));
+    data.materials[0].diffuse = {1, 1, 1, 0.5f};
+    // Front faces first, as a file may have them.
+    const View view = viewFrom(40.0f, 0.5f);
+    const mmd::Image image = drawn(data, view);
+    for (float x = -2.0f; x <= 2.0f; x += 0.25f)
+        PIXEL(seenAt(image, view, centre + glm::vec3(x, 0.3f, 0)), {191, 191, 191});
 }
 
 QTEST_GUILESS_MAIN(TestEdges)
