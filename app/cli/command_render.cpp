@@ -44,6 +44,22 @@ mmd::CameraSample cameraOf(const mmd::Motion& motion, double frame)
     return motion.camera ? mmd::sampleCamera(*motion.camera, frame, cursor) : mmd::CameraSample{};
 }
 
+/// Light and self-shadow of the camera motion.
+render::DrawOptions lookOf(const mmd::Motion& camera, double frame)
+{
+    render::DrawOptions look;
+    mmd::TrackCursor cursor;
+    if (camera.light) {
+        const mmd::LightValue light = mmd::sampleLight(*camera.light, frame, cursor);
+        look.lightDirection = light.direction;
+        look.lightColour = light.colour;
+    }
+    cursor = {};
+    look.selfShadow =
+        camera.shadow ? mmd::sampleShadow(*camera.shadow, frame, cursor) : mmd::ShadowValue{};
+    return look;
+}
+
 mmd::Pose poseOf(const Options& options, const std::shared_ptr<const mmd::Model>& model,
     const mmd::Motion& motion)
 {
@@ -61,7 +77,7 @@ mmd::Pose poseOf(const Options& options, const std::shared_ptr<const mmd::Model>
 }
 
 mmd::Result<mmd::Image> draw(const Options& options, std::shared_ptr<const mmd::Model> model,
-    const mmd::Motion& motion, const mmd::CameraSample& camera)
+    const mmd::Motion& motion, const mmd::Motion& camera)
 {
     auto context = render::HeadlessContext::create();
     if (!context)
@@ -76,9 +92,11 @@ mmd::Result<mmd::Image> draw(const Options& options, std::shared_ptr<const mmd::
     (*renderer)->setModel(model, std::move(textures));
     const mmd::Pose pose = poseOf(options, model, motion);
     const Size size = *sizeOf(options.size);
-    const render::View view = render::viewOf(camera, float(size.width) / float(size.height));
+    const render::View view =
+        render::viewOf(cameraOf(camera, options.frame), float(size.width) / float(size.height));
+    const render::DrawOptions look = lookOf(camera, options.frame);
     return (*context)->picture(size.width, size.height,
-        [&] { (*renderer)->draw(&pose, view, {}, size.width, size.height); });
+        [&] { (*renderer)->draw(&pose, view, look, size.width, size.height); });
 }
 
 int run(const Options& options)
@@ -102,8 +120,8 @@ int run(const Options& options)
             return refuse(read.error(), *path);
         *target = std::move(read->motion);
     }
-    const auto image = draw(options, std::make_shared<const mmd::Model>(std::move(*model)), motion,
-        cameraOf(camera, options.frame));
+    const auto image =
+        draw(options, std::make_shared<const mmd::Model>(std::move(*model)), motion, camera);
     if (!image)
         return refuse(image.error(), options.output);
     const auto png = mmd::encodePng(*image);

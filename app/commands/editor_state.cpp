@@ -48,6 +48,7 @@ void updateFromDocument(EditorState& state, const Editor& editor)
     state.isSolo = viewport.stage().isSolo();
     state.areBonesShown = viewport.areBonesShown();
     state.isGridShown = viewport.isGridShown();
+    state.isSelfShadowShown = viewport.isSelfShadowShown();
     state.isCameraAlwaysShown = viewport.isCameraAlwaysShown();
     state.areBodiesShown = viewport.areBodiesShown();
     state.safeFrame = viewport.safeFrame();

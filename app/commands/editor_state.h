@@ -59,6 +59,7 @@ struct EditorState {
     bool isCameraView = false;
     bool isSolo = false;
     bool areBonesShown = true, isGridShown = true, areBodiesShown = false;
+    bool isSelfShadowShown = true;
     bool arePhysicsBonesPicked = false, isViewLocked = false, isCameraAlwaysShown = false;
     SafeFrame safeFrame = SafeFrame::None;
     bool isPlaying = false, isLooping = true;

@@ -219,8 +219,8 @@ void Menus::createView()
     addSubmenu(*menu, heading("view.front"), m_commands.actions(standardViewIds));
     menu->addActions(m_commands.actions({line, "view.camera", "view.free", "view.cameraFromView",
         "view.viewFromCamera", "view.lockCamera", "view.followBone", line, "view.frameSelection",
-        "view.frameAll", line, "view.bones", "view.grid", "view.showCamera", line, "panel.next",
-        "panel.previous", "view.resetLayout"}));
+        "view.frameAll", line, "view.bones", "view.grid", "view.selfShadow", "view.showCamera",
+        line, "panel.next", "panel.previous", "view.resetLayout"}));
     addSubmenu(*menu, heading("view.frameNone"),
         m_commands.actions({"view.frameNone", "view.frameWide", "view.frameClassic",
             "view.frameTall", "view.frameSquare"}));

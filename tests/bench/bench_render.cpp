@@ -40,6 +40,7 @@ mmd::Motion walk()
 struct Parts {
     bool model = true, edges = true, shadow = true, grid = true;
     int samples = 0;
+    int selfShadow = 0; ///< mode
 };
 
 void drawFrames(benchmark::State& state, const Parts& parts)
@@ -59,6 +60,7 @@ void drawFrames(benchmark::State& state, const Parts& parts)
     options.edges = parts.edges;
     options.groundShadow = parts.shadow;
     options.grid = parts.grid;
+    options.selfShadow.mode = static_cast<std::uint8_t>(parts.selfShadow);
     double frame = 0.0;
     const auto draw = [&] {
         for ([[maybe_unused]] auto step : state) {
@@ -118,6 +120,15 @@ BENCHMARK_CAPTURE(drawFrames, whole, Parts{})
     ->MeasureProcessCPUTime()
     ->UseRealTime();
 BENCHMARK_CAPTURE(drawFrames, whole_4_samples, Parts{true, true, true, true, 4})
+    ->Unit(benchmark::kMillisecond)
+    ->MeasureProcessCPUTime()
+    ->UseRealTime();
+
+BENCHMARK_CAPTURE(drawFrames, whole_self_shadow_1, Parts{true, true, true, true, 0, 1})
+    ->Unit(benchmark::kMillisecond)
+    ->MeasureProcessCPUTime()
+    ->UseRealTime();
+BENCHMARK_CAPTURE(drawFrames, whole_self_shadow_2, Parts{true, true, true, true, 0, 2})
     ->Unit(benchmark::kMillisecond)
     ->MeasureProcessCPUTime()
     ->UseRealTime();

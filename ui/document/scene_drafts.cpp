@@ -67,6 +67,16 @@ mmd::LightValue SceneDrafts::shownLight() const
     return track ? mmd::sampleLight(*track, m_document.currentFrame(), cursor) : mmd::LightValue{};
 }
 
+mmd::ShadowValue SceneDrafts::shownShadow() const
+{
+    if (const mmd::Draft* draft = find(mmd::TrackKind::Shadow))
+        return std::get<mmd::ShadowValue>(draft->value);
+    mmd::TrackCursor cursor;
+    const auto& track = m_document.scene().camera.shadow;
+    return track ? mmd::sampleShadow(*track, m_document.currentFrame(), cursor)
+                 : mmd::ShadowValue{};
+}
+
 mmd::ScenePatch SceneDrafts::patchOf(const mmd::EditTarget& target, std::uint32_t frame,
     const mmd::DraftValue& value, bool asKey) const
 {

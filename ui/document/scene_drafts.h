@@ -27,10 +27,11 @@ public:
     /// The owner's value at the current frame, from its draft or else from its keys.
     [[nodiscard]] mmd::DraftValue shown(mmd::TrackKind kind) const;
 
-    /// The scene's camera for the camera view, also at frames between whole ones. Neither this nor
-    /// shownLight() allocates memory.
+    /// The scene's camera for the camera view, also at frames between whole ones. This,
+    /// shownLight() and shownShadow() allocate no memory.
     [[nodiscard]] mmd::CameraSample shownCamera() const;
     [[nodiscard]] mmd::LightValue shownLight() const;
+    [[nodiscard]] mmd::ShadowValue shownShadow() const;
 
     /// Sets the value at the current frame. `series`: Document::apply.
     void change(const mmd::DraftValue& value, const QString& text, int series = 0);

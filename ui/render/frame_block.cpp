@@ -23,6 +23,14 @@ glm::vec3 towardsLight(const glm::vec3& direction)
     return length > 1e-6f && length < 1e6f ? -direction / length : glm::vec3(0.0f, 1.0f, 0.0f);
 }
 
+/// As the function of that name in the shader of models.
+glm::vec3 tinted(const glm::vec3& texel, const glm::vec4& multiply, const glm::vec4& add)
+{
+    glm::vec3 result = glm::mix(glm::vec3(1.0f), texel * glm::vec3(multiply), multiply.a);
+    result += (result - 1.0f) * add.a;
+    return glm::clamp(result, 0.0f, 1.0f) + glm::vec3(add);
+}
+
 } // namespace
 
 bool castsGroundShadow(const DrawOptions& options)
@@ -53,7 +61,8 @@ FrameBlock frameBlockOf(
     return block;
 }
 
-MaterialBlock materialBlockOf(const mmd::MaterialState& state, const glm::vec3& lightColour)
+MaterialBlock materialBlockOf(
+    const mmd::MaterialState& state, const glm::vec3& lightColour, const glm::vec3& toonShade)
 {
     const glm::vec3 lit = glm::vec3(state.diffuse) * lightColour + state.ambient;
     MaterialBlock block;
@@ -70,6 +79,7 @@ MaterialBlock materialBlockOf(const mmd::MaterialState& state, const glm::vec3& 
     block.sphereAdd = state.sphereAdd;
     block.toonMultiply = state.toonMultiply;
     block.toonAdd = state.toonAdd;
+    block.toonShade = glm::vec4(tinted(toonShade, state.toonMultiply, state.toonAdd), 1.0f);
     return block;
 }
 

@@ -23,6 +23,8 @@ struct FrameBlock {
     glm::vec4 edge{0.0f};
     /// x: world units of edge size 1 at clip w 1; y, z: clip z and w of a unit away from the eye
     glm::vec4 hull{0.0f};
+    glm::mat4 shadowMapOf{1.0f};    ///< ShadowArea::toMap
+    glm::vec4 shadowStrength{0.0f}; ///< x, y: ShadowArea::strength; without a map 0
 };
 
 /// A material's data for the shaders: the uniform block `Material`, std140.
@@ -34,6 +36,7 @@ struct MaterialBlock {
     glm::vec4 textureMultiply{1.0f}, textureAdd{0.0f};
     glm::vec4 sphereMultiply{1.0f}, sphereAdd{0.0f};
     glm::vec4 toonMultiply{1.0f}, toonAdd{0.0f};
+    glm::vec4 toonShade{1.0f}; ///< the ramp's last row with the factors above: in self-shadow
 };
 
 /// Whether the light is above the ground, so that models cast a shadow on it.
@@ -45,7 +48,8 @@ struct MaterialBlock {
     const View& view, const DrawOptions& options, int width, int height, bool isMultisampled);
 
 /// MMD's lighting: the part that is constant for the material.
-[[nodiscard]] MaterialBlock materialBlockOf(
-    const mmd::MaterialState& state, const glm::vec3& lightColour);
+/// `toonShade`: the last row of the material's toon ramp.
+[[nodiscard]] MaterialBlock materialBlockOf(const mmd::MaterialState& state,
+    const glm::vec3& lightColour, const glm::vec3& toonShade = glm::vec3(1.0f));
 
 } // namespace odori::render

@@ -49,7 +49,7 @@ void bindInterface(const Program& program)
     bindBlock("Material", Block::Material);
     glUseProgram(program.name());
     GLint unit = 0;
-    for (const char* sampler : {"baseTexture", "sphereTexture", "toonTexture"})
+    for (const char* sampler : {"baseTexture", "sphereTexture", "toonTexture", "shadowMap"})
         glUniform1i(glGetUniformLocation(program.name(), sampler), unit++);
     glUseProgram(0);
 }

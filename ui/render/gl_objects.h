@@ -115,8 +115,8 @@ using Program = GlObject<ProgramTraits>;
 
 /// Compiles and links; SystemFailure with the driver's message. `defines` (whole lines) are
 /// inserted before both shaders. Uniform blocks Frame and Material get their binding points; the
-/// samplers baseTexture, sphereTexture and toonTexture use units 0, 1 and 2. A program without a
-/// fragment shader is for transform feedback of `feedback`, interleaved.
+/// samplers baseTexture, sphereTexture, toonTexture and shadowMap use units 0 to 3. A program
+/// without a fragment shader is for transform feedback of `feedback`, interleaved.
 [[nodiscard]] mmd::Result<Program> makeProgram(std::string_view vertex, std::string_view fragment,
     std::string_view defines = {}, std::span<const char* const> feedback = {});
 

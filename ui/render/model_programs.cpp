@@ -10,7 +10,7 @@ namespace odori::render {
 std::size_t MaterialFeatures::index() const
 {
     return (texture ? 1u : 0u) | (specular ? 2u : 0u) | (tints ? 4u : 0u) | (alpha ? 8u : 0u) |
-           static_cast<std::size_t>(sphere) << 4 | (lambert ? 64u : 0u);
+           static_cast<std::size_t>(sphere) << 4 | (lambert ? 64u : 0u) | (selfShadow ? 128u : 0u);
 }
 
 MaterialFeatures MaterialFeatures::of(std::size_t index)
@@ -20,19 +20,22 @@ MaterialFeatures MaterialFeatures::of(std::size_t index)
         .specular = (index & 2) != 0,
         .tints = (index & 4) != 0,
         .alpha = (index & 8) != 0,
-        .lambert = (index & 64) != 0};
+        .lambert = (index & 64) != 0,
+        .selfShadow = (index & 128) != 0};
 }
 
 mmd::Result<ModelPrograms> ModelPrograms::make()
 {
     ModelPrograms result;
     auto edge = makeProgram(shaders::edgeVertex, shaders::edgeFragment);
+    auto map = makeProgram(shaders::shadowMapVertex, shaders::shadowMaskFragment);
     auto mask = makeProgram(shaders::shadowMaskVertex, shaders::shadowMaskFragment);
     auto fill = makeProgram(shaders::shadowFillVertex, shaders::shadowFillFragment);
-    for (const auto* each : {&edge, &mask, &fill})
+    for (const auto* each : {&edge, &map, &mask, &fill})
         if (!*each)
             return tl::unexpected(each->error());
     result.m_edge = std::move(*edge);
+    result.m_shadowMap = std::move(*map);
     result.m_shadowMask = std::move(*mask);
     result.m_shadowFill = std::move(*fill);
     if (const auto plain = result.prepare({}); !plain)
@@ -56,6 +59,8 @@ mmd::Result<void> ModelPrograms::prepare(const MaterialFeatures& features)
         defines += "#define ALPHA\n";
     if (features.lambert)
         defines += "#define LAMBERT\n";
+    if (features.selfShadow)
+        defines += "#define SELF_SHADOW\n";
     auto made = makeProgram(shaders::modelVertex, shaders::modelFragment, defines);
     if (!made)
         return tl::unexpected(made.error());
@@ -66,7 +71,13 @@ mmd::Result<void> ModelPrograms::prepare(const MaterialFeatures& features)
 const Program& ModelPrograms::material(const MaterialFeatures& features) const
 {
     const Program& program = m_materials[features.index()];
-    return program.name() != 0 ? program : m_materials[MaterialFeatures{}.index()];
+    if (program.name() != 0)
+        return program;
+    if (!features.selfShadow)
+        return m_materials[MaterialFeatures{}.index()];
+    MaterialFeatures unshadowed = features;
+    unshadowed.selfShadow = false;
+    return material(unshadowed);
 }
 
 } // namespace odori::render

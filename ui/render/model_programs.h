@@ -14,12 +14,13 @@ struct MaterialFeatures {
     bool texture = false;
     mmd::pmx::SphereMode sphere = mmd::pmx::SphereMode::None;
     bool specular = false;
-    bool tints = false;   ///< texture, sphere and toon factors of material morphs
-    bool alpha = false;   ///< may have transparent pixels
-    bool lambert = false; ///< an accessory: lit by its normals, without toon
+    bool tints = false;      ///< texture, sphere and toon factors of material morphs
+    bool alpha = false;      ///< may have transparent pixels
+    bool lambert = false;    ///< an accessory: lit by its normals, without toon
+    bool selfShadow = false; ///< receives it
     bool operator==(const MaterialFeatures&) const = default;
 
-    static constexpr std::size_t count = 128;
+    static constexpr std::size_t count = 256;
     [[nodiscard]] std::size_t index() const;
     [[nodiscard]] static MaterialFeatures of(std::size_t index);
 };
@@ -34,16 +35,18 @@ public:
     /// it.
     [[nodiscard]] mmd::Result<void> prepare(const MaterialFeatures& features);
 
-    /// The prepared program, or the simplest one if preparing failed.
+    /// The prepared program. If preparing failed, that without self-shadow, or the simplest one.
     [[nodiscard]] const Program& material(const MaterialFeatures& features) const;
     [[nodiscard]] const Program& edge() const { return m_edge; }
+    /// Depth on the map of self-shadows.
+    [[nodiscard]] const Program& shadowMap() const { return m_shadowMap; }
     [[nodiscard]] const Program& shadowMask() const { return m_shadowMask; }
     /// Fills the marked area with the shadow colour.
     [[nodiscard]] const Program& shadowFill() const { return m_shadowFill; }
 
 private:
     std::array<Program, MaterialFeatures::count> m_materials;
-    Program m_edge, m_shadowMask, m_shadowFill;
+    Program m_edge, m_shadowMap, m_shadowMask, m_shadowFill;
 };
 
 } // namespace odori::render

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstring>
 #include <limits>
+#include <utility>
 
 namespace odori::render {
 namespace {
@@ -64,13 +65,13 @@ ModelRenderer::Parts::Parts(TextureImages images)
 {
 }
 
-ModelRenderer::ModelRenderer(
-    std::shared_ptr<const mmd::Model> model, TextureImages textures, ModelPrograms& programs)
+ModelRenderer::ModelRenderer(std::shared_ptr<const mmd::Model> model, TextureImages textures)
     : m_model(std::move(model))
     , m_morphs(*m_model)
     , m_hasUvMorphs(hasUvMorphs(*m_model))
     , m_skinning(*m_model)
-    , m_parts(madeParts(std::move(textures), programs))
+    , m_shadowBoxes(*m_model)
+    , m_parts(madeParts(std::move(textures)))
 {
     m_noShadow = mmd::noShadowMorph(*m_model);
     createBuffers();
@@ -81,14 +82,14 @@ ModelRenderer::ModelRenderer(const ModelRenderer& twin)
     , m_morphs(*m_model)
     , m_hasUvMorphs(twin.m_hasUvMorphs)
     , m_skinning(*m_model)
+    , m_shadowBoxes(*m_model)
     , m_parts(twin.m_parts)
     , m_noShadow(twin.m_noShadow)
 {
     createBuffers();
 }
 
-std::shared_ptr<const ModelRenderer::Parts> ModelRenderer::madeParts(
-    TextureImages textures, ModelPrograms& programs) const
+std::shared_ptr<const ModelRenderer::Parts> ModelRenderer::madeParts(TextureImages textures) const
 {
     auto parts = std::make_shared<Parts>(std::move(textures));
     parts->uvs = uploaded(m_morphs.uvs());
@@ -97,9 +98,6 @@ std::shared_ptr<const ModelRenderer::Parts> ModelRenderer::madeParts(
     parts->edges = uploaded(std::span<const float>(edges));
     createIndices(*parts);
     createMaterials(*parts);
-    for (Material& each : parts->materials)
-        if (!programs.prepare(each.features))
-            each.features = {}; // draw the material with the simplest shader
     return parts;
 }
 
@@ -203,7 +201,10 @@ ModelRenderer::Material ModelRenderer::materialOf(
     material.translucent = textures.isTranslucent(from.texture);
     material.doubleSided = (from.flags & flag::doubleSided) != 0;
     material.hasEdge = (from.flags & flag::edge) != 0;
-    material.castsShadow = (from.flags & flag::groundShadow) != 0;
+    material.castsGroundShadow = (from.flags & flag::groundShadow) != 0;
+    material.castsSelfShadow = (from.flags & flag::castsShadow) != 0;
+    material.receivesSelfShadow = (from.flags & flag::receivesShadow) != 0;
+    material.toonShade = textures.toonShade(from);
     return material;
 }
 
@@ -227,7 +228,9 @@ void ModelRenderer::skin(const mmd::Pose& pose)
 void ModelRenderer::update(const mmd::Pose& pose, const glm::vec3& lightColour)
 {
     m_hidesShadow = hidesShadow(pose);
-    if (m_morphs.update(pose.morphWeights) && m_hasUvMorphs) {
+    const bool isMorphed = m_morphs.update(pose.morphWeights);
+    m_areBoxesOld = m_areBoxesOld || isMorphed;
+    if (isMorphed && m_hasUvMorphs) {
         upload(m_uvs, GL_ARRAY_BUFFER, m_morphs.uvs(), GL_STREAM_DRAW);
         if (!m_morphs.additionalUvs().empty())
             upload(m_additionalUvs, GL_ARRAY_BUFFER, m_morphs.additionalUvs(), GL_STREAM_DRAW);
@@ -236,7 +239,8 @@ void ModelRenderer::update(const mmd::Pose& pose, const glm::vec3& lightColour)
 
     const std::size_t count = std::min(m_parts->materials.size(), pose.materials.size());
     for (std::size_t at = 0; at < count; ++at) {
-        const MaterialBlock values = materialBlockOf(pose.materials[at], lightColour);
+        const MaterialBlock values =
+            materialBlockOf(pose.materials[at], lightColour, m_parts->materials[at].toonShade);
         std::memcpy(m_blocks.data() + at * m_blockStride, &values, sizeof values);
     }
     upload(m_blockBuffer, GL_UNIFORM_BUFFER, std::span<const std::byte>(m_blocks), GL_STREAM_DRAW);
@@ -267,6 +271,45 @@ void ModelRenderer::drawRange(const Material& material) const
         reinterpret_cast<const void*>(material.firstByte));
 }
 
+MaterialFeatures ModelRenderer::featuresOf(const Material& material, bool selfShadow)
+{
+    MaterialFeatures features = material.features;
+    features.selfShadow = selfShadow && material.receivesSelfShadow;
+    return features;
+}
+
+const ShadowBoxes& ModelRenderer::shadowBoxes()
+{
+    if (std::exchange(m_areBoxesOld, false))
+        m_shadowBoxes.update(m_morphs.positions());
+    return m_shadowBoxes;
+}
+
+void ModelRenderer::prepare(ModelPrograms& programs, bool selfShadow)
+{
+    if (std::exchange(m_arePrepared[selfShadow ? 1 : 0], true))
+        return;
+    for (const Material& each : m_parts->materials) // a rejected one is drawn with a simpler shader
+        static_cast<void>(programs.prepare(featuresOf(each, selfShadow)));
+}
+
+void ModelRenderer::drawShadowCasters(const ModelPrograms& programs) const
+{
+    if (m_hidesShadow)
+        return;
+    glBindVertexArray(m_array.name());
+    glUseProgram(programs.shadowMap().name());
+    for (std::size_t at = 0; at < m_parts->materials.size(); ++at) {
+        const Material& material = m_parts->materials[at];
+        if (!isSeen(at) || !material.castsSelfShadow)
+            continue;
+        setEnabled(GL_CULL_FACE, !material.doubleSided && block(at).base.a >= 1.0f);
+        drawRange(material);
+    }
+    glDisable(GL_CULL_FACE);
+    glBindVertexArray(0);
+}
+
 void ModelRenderer::markGroundShadow(const ModelPrograms& programs) const
 {
     if (m_hidesShadow)
@@ -280,7 +323,7 @@ void ModelRenderer::markGroundShadow(const ModelPrograms& programs) const
     glBindVertexArray(m_array.name());
     glUseProgram(programs.shadowMask().name());
     for (std::size_t at = 0; at < m_parts->materials.size(); ++at)
-        if (isSeen(at) && m_parts->materials[at].castsShadow)
+        if (isSeen(at) && m_parts->materials[at].castsGroundShadow)
             drawRange(m_parts->materials[at]);
     glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
     glDisable(GL_STENCIL_TEST);
@@ -317,7 +360,7 @@ void ModelRenderer::drawBackFaces(const Material& material) const
     glCullFace(GL_BACK);
 }
 
-void ModelRenderer::drawMaterials(const ModelPrograms& programs, bool edges) const
+void ModelRenderer::drawMaterials(const ModelPrograms& programs, const MaterialPass& pass) const
 {
     glBindVertexArray(m_array.name());
     glEnable(GL_DEPTH_TEST);
@@ -333,7 +376,7 @@ void ModelRenderer::drawMaterials(const ModelPrograms& programs, bool edges) con
         setTexture(1, material.sphere);
         setTexture(2, material.toon);
         setEnabled(GL_BLEND, material.features.alpha);
-        glUseProgram(programs.material(material.features).name());
+        glUseProgram(programs.material(featuresOf(material, pass.selfShadow)).name());
         const bool isCulled = !material.doubleSided && values.base.a >= 1.0f;
         if (!isCulled && (material.translucent || values.base.a < 1.0f)) {
             drawBackFaces(material);
@@ -342,7 +385,7 @@ void ModelRenderer::drawMaterials(const ModelPrograms& programs, bool edges) con
             setEnabled(GL_CULL_FACE, isCulled);
         }
         drawRange(material);
-        if (!edges || !material.hasEdge || !(values.edgeSize.x > 0.0f) ||
+        if (!pass.edges || !material.hasEdge || !(values.edgeSize.x > 0.0f) ||
             !(values.edgeColour.a > 0.0f))
             continue;
         setEnabled(GL_BLEND, values.edgeColour.a < 1.0f);

@@ -4,9 +4,11 @@
 #include "libmmd/pose/vertex_morphs.h"
 #include "ui/render/frame_block.h"
 #include "ui/render/model_programs.h"
+#include "ui/render/shadow/shadow_boxes.h"
 #include "ui/render/skinning.h"
 #include "ui/render/textures/model_textures.h"
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -16,9 +18,7 @@ namespace odori::render {
 /// passes share.
 class ModelRenderer {
 public:
-    /// Prepares the materials' shaders in `programs`.
-    ModelRenderer(
-        std::shared_ptr<const mmd::Model> model, TextureImages textures, ModelPrograms& programs);
+    ModelRenderer(std::shared_ptr<const mmd::Model> model, TextureImages textures);
     /// For another actor with the model of `twin`: textures, materials and constant vertex data are
     /// shared, whichever of the two is destroyed first.
     explicit ModelRenderer(const ModelRenderer& twin);
@@ -27,13 +27,26 @@ public:
     /// Skins and uploads; the passes below draw the result.
     void update(const mmd::Pose& pose, const glm::vec3& lightColour);
 
-    /// All passes need the bound frame block. First every model marks its shadow in a stencil
+    /// Where the updated model casts and receives self-shadows.
+    [[nodiscard]] const ShadowBoxes& shadowBoxes();
+    /// Compiles the shaders of the materials that drawMaterials() uses, once. Each takes
+    /// milliseconds, and most models need only those with or those without self-shadows.
+    void prepare(ModelPrograms& programs, bool selfShadow);
+
+    /// All passes need the bound frame block. The depth of what casts self-shadows, seen from the
+    /// light.
+    void drawShadowCasters(const ModelPrograms& programs) const;
+    /// First every model marks its shadow in a stencil
     /// buffer of zeros, then one pass fills the marked area, so that overlapping faces do not make
     /// it darker. Neither reads or writes depth.
     void markGroundShadow(const ModelPrograms& programs) const;
     void fillGroundShadow(const ModelPrograms& programs) const;
+    struct MaterialPass {
+        bool edges = true;
+        bool selfShadow = false; ///< on the materials that receive it; the map is on unit 3
+    };
     /// Materials in file order, each followed by its edge: later ones are drawn over earlier ones.
-    void drawMaterials(const ModelPrograms& programs, bool edges) const;
+    void drawMaterials(const ModelPrograms& programs, const MaterialPass& pass) const;
 
 private:
     /// The constant data of a material.
@@ -42,7 +55,9 @@ private:
         GLsizei indexCount = 0;
         GLuint texture = 0, sphere = 0, toon = 0;
         MaterialFeatures features;
-        bool doubleSided = false, translucent = false, hasEdge = false, castsShadow = false;
+        bool doubleSided = false, translucent = false, hasEdge = false;
+        bool castsGroundShadow = false, castsSelfShadow = false, receivesSelfShadow = false;
+        glm::vec3 toonShade{1.0f};
     };
 
     struct Parts {
@@ -54,8 +69,7 @@ private:
         Buffer edges, indices;
     };
 
-    [[nodiscard]] std::shared_ptr<const Parts> madeParts(
-        TextureImages textures, ModelPrograms& programs) const;
+    [[nodiscard]] std::shared_ptr<const Parts> madeParts(TextureImages textures) const;
     void createIndices(Parts& parts) const;
     void createMaterials(Parts& parts) const;
     void createBuffers();
@@ -73,11 +87,15 @@ private:
     [[nodiscard]] bool hidesShadow(const mmd::Pose& pose) const;
     void drawRange(const Material& material) const;
     void drawBackFaces(const Material& material) const;
+    [[nodiscard]] static MaterialFeatures featuresOf(const Material& material, bool selfShadow);
 
     std::shared_ptr<const mmd::Model> m_model; // shared with the scene that owns it
     mmd::VertexMorphs m_morphs;
     bool m_hasUvMorphs = false;
     Skinning m_skinning;
+    ShadowBoxes m_shadowBoxes;
+    bool m_areBoxesOld = true;            ///< vertex morphs changed
+    std::array<bool, 2> m_arePrepared{};  ///< the shaders without and with self-shadows
     std::shared_ptr<const Parts> m_parts; // shared with the renderers of its other actors
     int m_noShadow = -1;                  ///< the morph of an accessory
     bool m_hidesShadow = false;

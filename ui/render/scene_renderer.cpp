@@ -5,10 +5,13 @@
 #include "ui/render/frame_block.h"
 #include "ui/render/model_renderer.h"
 #include "ui/render/overlay.h"
+#include "ui/render/shadow/light_view.h"
+#include "ui/render/shadow/shadow_map.h"
 
 #include <epoxy/gl.h>
 
 #include <map>
+#include <optional>
 
 namespace odori::render {
 
@@ -19,8 +22,19 @@ struct SceneRenderer::Private {
     std::map<std::uint32_t, std::unique_ptr<ModelRenderer>> models; ///< by slot
     Buffer frame = Buffer::make();
 
-    void drawModels(
-        std::span<const Figure> figures, const FrameBlock& block, const DrawOptions& options);
+    ShadowMap shadowMap;
+    struct Shown {
+        ModelRenderer* model;
+        const mmd::Pose* pose;
+    };
+    std::vector<Shown> shown; ///< in this frame; a member, so that no frame allocates it
+
+    void update(std::span<const Figure> figures, const DrawOptions& options);
+    [[nodiscard]] std::optional<ShadowArea> shadowArea(
+        const View& view, const DrawOptions& options, const FrameBlock& block) const;
+    [[nodiscard]] bool drawShadowMap(int side);
+    void bindFrame(const FrameBlock& block);
+    void drawModels(const DrawOptions& options);
 };
 
 namespace {
@@ -51,34 +65,73 @@ bool isMultisampled()
 
 } // namespace
 
-void SceneRenderer::Private::drawModels(
-    std::span<const Figure> figures, const FrameBlock& block, const DrawOptions& options)
+void SceneRenderer::Private::update(std::span<const Figure> figures, const DrawOptions& options)
 {
-    std::vector<ModelRenderer*> shown;
+    shown.clear();
     for (const Figure& figure : figures) {
         const auto found = models.find(figure.slot);
         if (found == models.end() || !figure.pose->visible)
             continue;
         found->second->update(*figure.pose, options.lightColour);
-        shown.push_back(found->second.get());
+        shown.push_back({found->second.get(), figure.pose});
     }
-    if (shown.empty())
-        return;
+}
+
+/// None if no self-shadow is seen.
+std::optional<ShadowArea> SceneRenderer::Private::shadowArea(
+    const View& view, const DrawOptions& options, const FrameBlock& block) const
+{
+    const auto light = lightViewOf(options.selfShadow, view, glm::vec3(block.toLight));
+    if (!light)
+        return std::nullopt;
+    Box casting;
+    Box receiving;
+    for (const Shown& each : shown) {
+        const ShadowBoxes& boxes = each.model->shadowBoxes();
+        boxes.addCasting(*each.pose, casting);
+        boxes.addReceiving(*each.pose, receiving);
+    }
+    return shadowAreaOf(*light, view, casting, receiving);
+}
+
+/// False if the driver has no memory for a map. The frame block is bound.
+bool SceneRenderer::Private::drawShadowMap(int side)
+{
+    if (!shadowMap.bind(side))
+        return false;
+    glEnable(GL_DEPTH_CLAMP); // what is nearer to the light than the map still casts its shadow
+    glDisable(GL_BLEND);
+    for (const Shown& each : shown)
+        each.model->drawShadowCasters(programs);
+    glDisable(GL_DEPTH_CLAMP);
+    shadowMap.unbind();
+    return true;
+}
+
+void SceneRenderer::Private::bindFrame(const FrameBlock& block)
+{
     glBindBuffer(GL_UNIFORM_BUFFER, frame.name());
     glBufferData(GL_UNIFORM_BUFFER, sizeof block, &block, GL_STREAM_DRAW);
-    const auto binding = static_cast<GLuint>(Block::Frame);
-    glBindBufferBase(GL_UNIFORM_BUFFER, binding, frame.name());
+    glBindBuffer(GL_UNIFORM_BUFFER, 0);
+    glBindBufferBase(GL_UNIFORM_BUFFER, static_cast<GLuint>(Block::Frame), frame.name());
+}
+
+void SceneRenderer::Private::drawModels(const DrawOptions& options)
+{
     // All shadows are drawn before all models. Where shadows overlap, the ground is darkened only
     // once.
     if (castsGroundShadow(options) && hasStencil()) {
-        for (const ModelRenderer* model : shown)
-            model->markGroundShadow(programs);
-        shown.back()->fillGroundShadow(programs);
+        for (const Shown& each : shown)
+            each.model->markGroundShadow(programs);
+        shown.back().model->fillGroundShadow(programs);
     }
-    for (const ModelRenderer* model : shown)
-        model->drawMaterials(programs, options.edges);
-    glBindBufferBase(GL_UNIFORM_BUFFER, binding, 0);
-    glBindBuffer(GL_UNIFORM_BUFFER, 0);
+    const bool isShadowed = options.selfShadow.mode != 0;
+    glActiveTexture(GL_TEXTURE3);
+    glBindTexture(GL_TEXTURE_2D, isShadowed ? shadowMap.texture() : 0);
+    for (const Shown& each : shown) {
+        each.model->prepare(programs, isShadowed);
+        each.model->drawMaterials(programs, {options.edges, isShadowed});
+    }
 }
 
 SceneRenderer::SceneRenderer()
@@ -121,8 +174,7 @@ void SceneRenderer::setModel(
 {
     d->models.erase(slot); // frees memory before the new model allocates: both may be large
     if (model)
-        d->models[slot] =
-            std::make_unique<ModelRenderer>(std::move(model), std::move(textures), d->programs);
+        d->models[slot] = std::make_unique<ModelRenderer>(std::move(model), std::move(textures));
 }
 
 bool SceneRenderer::shareModel(std::uint32_t from, std::uint32_t slot)
@@ -145,14 +197,12 @@ void SceneRenderer::draw(
 void SceneRenderer::draw(std::span<const Figure> figures, const View& view,
     const DrawOptions& options, int width, int height)
 {
-    glViewport(0, 0, width, height);
     glDisable(GL_SCISSOR_TEST);
     glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
     glDepthMask(GL_TRUE);
     glStencilMask(0xFF);
     glClearColor(0.0f, 0.0f, 0.0f, 1.0f);
     glClearStencil(0);
-    glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
     glEnable(GL_DEPTH_TEST);
     glDepthFunc(GL_LEQUAL);
     // The picture's alpha stays 1: otherwise a compositor would make the window transparent.
@@ -160,15 +210,33 @@ void SceneRenderer::draw(std::span<const Figure> figures, const View& view,
     glFrontFace(GL_CW); // PMX faces are clockwise, and the view keeps the winding
     glCullFace(GL_BACK);
 
+    d->update(figures, options);
+    FrameBlock block = frameBlockOf(view, options, width, height, isMultisampled());
+    const auto area = d->shadowArea(view, options, block);
+    if (area) {
+        block.shadowMapOf = area->toMap;
+        block.shadowStrength = glm::vec4(area->strength, 0.0f, 0.0f);
+    }
+    d->bindFrame(block);
+    // Before the picture: a change of the framebuffer in between costs time.
+    if (area && !d->drawShadowMap(ShadowMap::sideFor(width, height))) {
+        block.shadowStrength = glm::vec4(0.0f);
+        d->bindFrame(block);
+    }
+    glViewport(0, 0, width, height);
+    glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
     d->backdrop.drawSky(view, options);
     if (options.grid)
         d->backdrop.drawGrid(view.projection * view.view);
-    d->drawModels(figures, frameBlockOf(view, options, width, height, isMultisampled()), options);
+    if (!d->shown.empty())
+        d->drawModels(options);
+    glBindBufferBase(GL_UNIFORM_BUFFER, static_cast<GLuint>(Block::Frame), 0);
     glFrontFace(GL_CCW);
     glDisable(GL_DEPTH_TEST);
     glDisable(GL_BLEND);
     glUseProgram(0);
-    for (const GLenum unit : {GLenum(GL_TEXTURE2), GLenum(GL_TEXTURE1), GLenum(GL_TEXTURE0)}) {
+    for (const GLenum unit :
+        {GLenum(GL_TEXTURE3), GLenum(GL_TEXTURE2), GLenum(GL_TEXTURE1), GLenum(GL_TEXTURE0)}) {
         glActiveTexture(unit);
         glBindTexture(GL_TEXTURE_2D, 0);
     }

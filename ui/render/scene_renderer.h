@@ -39,6 +39,8 @@ struct DrawOptions {
     bool grid = true;
     bool edges = true;
     bool groundShadow = true;
+    /// Mode 1 or 2 shows self-shadows, as the key says.
+    mmd::ShadowValue selfShadow{.mode = 0, .distance = mmd::ShadowValue().distance};
     glm::vec3 lightDirection{-0.5f, -1.0f, 0.5f};
     glm::vec3 lightColour{154.0f / 256.0f};
     float pixelRatio = 1.0f; ///< device pixels per logical pixel

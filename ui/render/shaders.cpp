@@ -15,6 +15,8 @@ layout(std140) uniform Frame {
     vec4 toLight;
     vec4 edge;
     vec4 hull;
+    mat4 shadowMapOf;
+    vec4 shadowStrength;
 };
 layout(std140) uniform Material {
     vec4 base;
@@ -24,6 +26,7 @@ layout(std140) uniform Material {
     vec4 textureMultiply, textureAdd;
     vec4 sphereMultiply, sphereAdd;
     vec4 toonMultiply, toonAdd;
+    vec4 toonShade;
 };
 )";
 
@@ -39,10 +42,14 @@ out vec2 vSphere;
 out float vShade; // along the toon ramp: 0 lit, 1 turned away
 out vec3 vNormal;
 out vec3 vHalfway;
+out vec4 vOnMap; // the place on the shadow map, not yet divided by w
 void main()
 {
     gl_Position = viewProjection * vec4(position, 1.0);
     vec3 n = normalize(normal);
+#ifdef SELF_SHADOW
+    vOnMap = shadowMapOf * vec4(position, 1.0);
+#endif
     vUv = uv;
     vShade = 0.5 - 0.5 * dot(n, toLight.xyz);
 #if SPHERE == 3
@@ -63,9 +70,11 @@ in vec2 vSphere;
 in float vShade;
 in vec3 vNormal;
 in vec3 vHalfway;
+in vec4 vOnMap;
 uniform sampler2D baseTexture;
 uniform sampler2D sphereTexture;
 uniform sampler2D toonTexture;
+uniform sampler2D shadowMap;
 out vec4 colour;
 
 // A morph's factors, faded in by their alpha.
@@ -75,11 +84,39 @@ vec3 tinted(vec3 texel, vec4 multiply, vec4 add)
     return clamp(result + (result - 1.0) * add.a, 0.0, 1.0) + add.rgb;
 }
 
+// How much something takes the light away, by the map of self-shadows.
+float shadowOfOthers()
+{
+    vec3 place = vOnMap.xyz / vOnMap.w;
+    vec2 size = vec2(textureSize(shadowMap, 0));
+    vec2 texel = place.xy * size - 0.5;
+    vec2 between = fract(texel);
+    vec2 first = (floor(texel) + 0.5) / size;
+    // Each texel's shadow first, then their mixture: mixed depths would give jagged borders.
+    vec4 depth = vec4(texture(shadowMap, first).r, textureOffset(shadowMap, first, ivec2(1, 0)).r,
+        textureOffset(shadowMap, first, ivec2(0, 1)).r,
+        textureOffset(shadowMap, first, ivec2(1, 1)).r);
+    float strength = shadowStrength.x + shadowStrength.y * place.y;
+    vec4 shadows = clamp((place.z - depth) * strength - 0.3, 0.0, 1.0);
+    vec2 rows = mix(shadows.xz, shadows.yw, between.x);
+    return mix(rows.x, rows.y, between.y);
+}
+
 void main()
 {
+#ifdef SELF_SHADOW
+    float light = 1.0 - shadowOfOthers();
+#ifndef LAMBERT
+    light = min(clamp(3.0 - 6.0 * vShade, 0.0, 1.0), light);
+#endif
+#endif
     colour = base;
 #ifdef LAMBERT
-    colour.rgb = min(base.rgb + edgeSize.yzw * max(1.0 - 2.0 * vShade, 0.0), vec3(1.0));
+    float facing = max(1.0 - 2.0 * vShade, 0.0);
+#ifdef SELF_SHADOW
+    facing *= light;
+#endif
+    colour.rgb = min(base.rgb + edgeSize.yzw * facing, vec3(1.0));
 #endif
 #ifdef TEXTURE
     vec4 texel = texture(baseTexture, vUv);
@@ -104,15 +141,22 @@ void main()
 #endif
 #endif
 #ifndef LAMBERT
+#ifdef SELF_SHADOW
+    vec3 toon = mix(toonShade.rgb, vec3(1.0), light);
+#else
     vec3 toon = texture(toonTexture, vec2(0.5, vShade)).rgb;
 #ifdef TINTS
     toon = tinted(toon, toonMultiply, toonAdd);
 #endif
+#endif
     colour.rgb *= toon;
 #endif
 #ifdef SPECULAR
-    float shine = max(dot(normalize(vHalfway), normalize(vNormal)), 0.0);
-    colour.rgb += specular.rgb * pow(shine, specular.a);
+    float shine = pow(max(dot(normalize(vHalfway), normalize(vNormal)), 0.0), specular.a);
+#ifdef SELF_SHADOW
+    shine *= light;
+#endif
+    colour.rgb += specular.rgb * shine;
 #endif
 }
 )";
@@ -151,6 +195,15 @@ void main()
 const std::string edgeFragment = blocks + R"(
 out vec4 colour;
 void main() { colour = edgeColour; }
+)";
+
+const std::string shadowMapVertex = blocks + R"(
+layout(location = 0) in vec3 position;
+void main()
+{
+    vec4 place = shadowMapOf * vec4(position, 1.0);
+    gl_Position = vec4(2.0 * place.xyz - place.w, place.w);
+}
 )";
 
 const std::string shadowMaskVertex = blocks + R"(

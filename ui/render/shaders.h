@@ -9,13 +9,16 @@
 namespace odori::render::shaders {
 
 /// MMD's material: (ambient + diffuse * light) * texture, sphere map, toon ramp by the angle to the
-/// light, plus specular. Defines: TEXTURE, SPHERE 0..3, SPECULAR, TINTS, ALPHA.
+/// light, plus specular. Defines: TEXTURE, SPHERE 0..3, SPECULAR, TINTS, ALPHA, SELF_SHADOW.
 extern const std::string modelVertex;
 extern const std::string modelFragment;
 
 /// The back faces, moved outwards on the screen and away from the eye (docs/rendering.md, Edges).
 extern const std::string edgeVertex;
 extern const std::string edgeFragment;
+
+/// Depth on the map of self-shadows; the fragment shader is that of the ground shadow's mask.
+extern const std::string shadowMapVertex;
 
 /// Projects the model to the ground along the light, into the stencil buffer; then fills that area.
 extern const std::string shadowMaskVertex;

@@ -240,6 +240,9 @@ void Viewport::drawModels(const Picture& shown)
     const mmd::LightValue light = m_document.sceneDrafts().shownLight();
     m_options.lightDirection = light.direction;
     m_options.lightColour = light.colour;
+    m_options.selfShadow = m_document.sceneDrafts().shownShadow();
+    if (!m_isSelfShadowShown)
+        m_options.selfShadow.mode = 0;
     const auto& figures = m_stage.figures();
     m_drawnModels = int(figures.size());
     m_renderer->draw(figures, shown.view, m_options, pixels.width(), pixels.height());
@@ -396,6 +399,12 @@ void Viewport::setSafeFrame(SafeFrame frame)
 void Viewport::setGridShown(bool shown)
 {
     m_options.grid = shown;
+    updatePicture();
+}
+
+void Viewport::setSelfShadowShown(bool shown)
+{
+    m_isSelfShadowShown = shown;
     updatePicture();
 }
 

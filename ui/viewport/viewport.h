@@ -60,6 +60,8 @@ public:
     [[nodiscard]] bool areBonesShown() const { return m_areBonesShown; }
     [[nodiscard]] bool areBodiesShown() const { return m_areBodiesShown; }
     [[nodiscard]] bool isGridShown() const { return m_options.grid; }
+    /// Whether self-shadows are drawn where the scene's keys turn them on.
+    [[nodiscard]] bool isSelfShadowShown() const { return m_isSelfShadowShown; }
     /// Whether the free view shows the scene's camera also while a model is active.
     [[nodiscard]] bool isCameraAlwaysShown() const { return m_frustum.isAlwaysShown; }
     /// Shown in the camera view.
@@ -94,6 +96,7 @@ public slots:
     /// Shows rigid bodies and joints.
     void setBodiesShown(bool shown);
     void setGridShown(bool shown);
+    void setSelfShadowShown(bool shown);
     void setCameraAlwaysShown(bool shown);
     void setSafeFrame(odori::SafeFrame frame);
     void setPhysicsBonesPicked(bool picked) { m_selecting.takesPhysicsBones = picked; }
@@ -209,7 +212,7 @@ private:
     std::unique_ptr<render::SceneRenderer> m_renderer;
     render::DrawOptions m_options;
     std::vector<render::OverlayLine> m_gizmoLines;
-    bool m_areBonesShown = true;
+    bool m_areBonesShown = true, m_isSelfShadowShown = true;
     bool m_areBodiesShown = false;
     SafeFrame m_safeFrame = SafeFrame::None;
 

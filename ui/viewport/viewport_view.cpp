@@ -15,6 +15,7 @@ ViewportView Viewport::view() const
         .areBonesShown = m_areBonesShown,
         .areBodiesShown = m_areBodiesShown,
         .isGridShown = m_options.grid,
+        .isSelfShadowShown = m_isSelfShadowShown,
         .arePhysicsBonesPicked = m_selecting.takesPhysicsBones,
         .isCameraAlwaysShown = isCameraAlwaysShown(),
         .safeFrame = m_safeFrame,
@@ -32,6 +33,7 @@ void Viewport::setView(const ViewportView& view)
     setBonesShown(view.areBonesShown);
     setBodiesShown(view.areBodiesShown);
     setGridShown(view.isGridShown);
+    setSelfShadowShown(view.isSelfShadowShown);
     setPhysicsBonesPicked(view.arePhysicsBonesPicked);
     setCameraAlwaysShown(view.isCameraAlwaysShown);
     setSafeFrame(view.safeFrame);

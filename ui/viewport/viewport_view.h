@@ -18,6 +18,7 @@ struct ViewportView {
     Pivot pivot = Pivot::Own;
     bool isSolo = false;
     bool areBonesShown = true, areBodiesShown = false, isGridShown = true;
+    bool isSelfShadowShown = true;
     bool arePhysicsBonesPicked = false, isCameraAlwaysShown = false;
     SafeFrame safeFrame = SafeFrame::None;
     std::vector<Stage::TextureSource> textures;

@@ -232,6 +232,15 @@ QList<Command> viewCommands()
                 [](Editor& editor) {
                     editor.viewport.setGridShown(!editor.viewport.isGridShown());
                 }},
+        {.id = "view.selfShadow",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Show Self-Shadow"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Draws self-shadows where the keys of the self-shadow turn them on"),
+            .isChecked = [](const EditorState& state) { return state.isSelfShadowShown; },
+            .run =
+                [](Editor& editor) {
+                    editor.viewport.setSelfShadowShown(!editor.viewport.isSelfShadowShown());
+                }},
         {.id = "view.showCamera",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Show Camera"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",

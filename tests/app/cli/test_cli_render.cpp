@@ -4,6 +4,7 @@
 #include "libmmd/picture/image.h"
 #include "tests/support/corpus.h"
 #include "tests/ui/render/box_model.h"
+#include "ui/render/view.h"
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QProcess>
@@ -22,6 +23,7 @@ private slots:
     void texturesBeyondTheMemoryAreReduced();
     void theLastFrameOfAFileIsDrawn();
     void theCameraIsThatOfTheFrame();
+    void lightAndSelfShadowAreThoseOfTheFrame();
     void refusesBadInput_data();
     void refusesBadInput();
 
@@ -138,6 +140,50 @@ void TestCliRender::theCameraIsThatOfTheFrame()
     const QColor far = corner(QStringLiteral("0")), near = corner(QStringLiteral("100"));
     QVERIFY(far.isValid() && near.isValid());
     QVERIFY(far != near);
+}
+
+void TestCliRender::lightAndSelfShadowAreThoseOfTheFrame()
+{
+    namespace flag = mmd::pmx::materialFlag;
+    auto model = test::box({0, 10, 4}, {12, 12, 1}); // a wall that faces the camera
+    model.materials[0].sharedToon = 1;
+    model.materials[0].toon = 2;
+    model.materials[0].flags = flag::receivesShadow;
+    for (auto& vertex : model.vertices)
+        vertex.normal = {0, 0, -1};
+    model = test::joined(std::move(model), test::box({3, 16, -4}, glm::vec3(1)));
+    model.materials[1].flags = flag::castsShadow;
+    const QString path = m_folder.filePath(QStringLiteral("wall.pmx"));
+    QVERIFY(mmd::writeFile(mmd::pathFromUtf8(path.toStdString()), mmd::pmx::write(model)));
+    std::vector<mmd::ShadowKeyframe> shadows(2);
+    shadows[1].frame = 100;
+    shadows[1].fileIndex = 1;
+    shadows[1].value.mode = 0;
+    std::vector<mmd::LightKeyframe> lights(2);
+    lights[0].value.colour = {1, 1, 1};
+    lights[1].frame = 100;
+    lights[1].fileIndex = 1;
+    lights[1].value.colour = {0, 1, 0};
+    mmd::Motion motion;
+    mmd::replaceTrack(motion, mmd::Track<mmd::ShadowKeyframe>({}, shadows));
+    mmd::replaceTrack(motion, mmd::Track<mmd::LightKeyframe>({}, lights));
+    const QString keys = m_folder.filePath(QStringLiteral("shadow.vmd"));
+    QVERIFY(mmd::writeFile(mmd::pathFromUtf8(keys.toStdString()), mmd::vmdFromMotion(motion)));
+    // The shadow of the small box is at (-4, 2, 3).
+    const auto at = render::projected(render::viewOf({}, 1.0f), {-4, 2, 3}, glm::vec2(64));
+    const auto seen = [&](const QStringList& more) {
+        const QString out = m_folder.filePath(QStringLiteral("shadow.png"));
+        const auto outcome = run(QStringList{QStringLiteral("wall.pmx"), QStringLiteral("--size"),
+                                     QStringLiteral("64x64"), QStringLiteral("-o"), out} +
+                                 more);
+        return outcome.status == 0 ? QImage(out).pixelColor(int(at->x), int(at->y)) : QColor();
+    };
+    const QStringList camera{QStringLiteral("--camera"), keys};
+    QCOMPARE(seen(camera), QColor(154, 154, 154));
+    QCOMPARE(seen(camera + QStringList{QStringLiteral("--frame"), QStringLiteral("100")}),
+        QColor(0, 255, 0));
+    const QColor without = seen({}); // MMD's own light and mode
+    QVERIFY2(std::abs(without.red() - 154 * 154 / 256) < 3, qPrintable(without.name()));
 }
 
 void TestCliRender::refusesBadInput_data()

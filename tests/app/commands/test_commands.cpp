@@ -313,8 +313,8 @@ void TestCommands::switchesAndChoicesFollowWhatHappens()
     QCOMPARE(view.editMode(), EditMode::Select);
     action("pose.select")->trigger(); // an option is not unchecked
     QVERIFY(action("pose.select")->isChecked());
-    for (const char* id :
-        {"view.grid", "view.bones", "view.showCamera", "physics.showBodies", "pose.autoKey"}) {
+    for (const char* id : {"view.grid", "view.bones", "view.selfShadow", "view.showCamera",
+             "physics.showBodies", "pose.autoKey"}) {
         const bool was = action(id)->isChecked();
         action(id)->trigger();
         QVERIFY2(action(id)->isChecked() == !was, id);

@@ -38,6 +38,7 @@ private slots:
     void anAccessoryIsLitByItsNormals();
     void theMorphTransparentFades();
     void theMorphNoShadowTakesTheShadow();
+    void aSelfShadowTakesTheLightOfTheNormals();
 
 private:
     [[nodiscard]] mmd::Image drawn(const std::shared_ptr<const mmd::Model>& model, const View& view,
@@ -105,6 +106,31 @@ void TestAccessories::theMorphNoShadowTakesTheShadow()
     const auto without = seenAt(drawn(model, view, options, {0, 0.5f}), view, ground);
     PIXEL(without, seenAt(empty(view, options), view, ground));
     QVERIFY(with != without);
+}
+
+void TestAccessories::aSelfShadowTakesTheLightOfTheNormals()
+{
+    mmd::pmx::Model data = box({0, 10, 0}, glm::vec3(2));
+    data = joined(std::move(data), box({3, 10, -6}, glm::vec3(0.7f)));
+    for (mmd::pmx::Vertex& each : data.vertices)
+        each.normal = glm::vec3(0, 0, -1);
+    data.materials[0].diffuse = glm::vec4(grey, 1);
+    data.materials[0].ambient = glm::vec3(0.125f, 0, 0);
+    data.materials[0].flags = flag::receivesShadow;
+    data.materials[1].flags = flag::castsShadow;
+    mmd::addAccessoryParts(data, "boxes");
+    const auto model = loaded(std::move(data), "a.x");
+    DrawOptions options = plainOptions();
+    options.lightColour = glm::vec3(0.5f);
+    options.lightDirection = {-0.5f, 0, 1};
+    options.selfShadow.mode = 1;
+    const Pixel lit{153, 121, 121}; // 0.125 + 0.25 + 0.25 * 0.894
+    const mmd::Image image = drawn(model, m_front, options);
+    PIXEL(seenAt(image, m_front, {1, 10, -2}), {96, 64, 64});
+    PIXEL(seenAt(image, m_front, {-1, 10, -2}), lit);
+    PIXEL(seenAt(drawn(model, m_front, options, {0, 1}), m_front, {1, 10, -2}), lit);
+    options.selfShadow.mode = 0;
+    PIXEL(seenAt(drawn(model, m_front, options), m_front, {1, 10, -2}), lit);
 }
 
 QTEST_GUILESS_MAIN(TestAccessories)

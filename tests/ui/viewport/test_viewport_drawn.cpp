@@ -7,9 +7,13 @@
 #include "tests/ui/viewport/camera_stage.h"
 #include "ui/document/physics.h"
 #include "ui/document/scene_drafts.h"
+#include "ui/fields/number_field.h"
+#include "ui/panels/register_button.h"
+#include "ui/panels/scene_panel.h"
 #include "ui/viewport/overlays/hud.h"
 
 #include <QtGui/QPainter>
+#include <QtWidgets/QComboBox>
 
 #include <cmath>
 
@@ -23,6 +27,7 @@ private slots:
     void init() { setUp(); }
     void cleanup() { m_fixture.reset(); }
     void theSceneIsLitByItsLight();
+    void changesOfTheSelfShadowShow();
     void theTitleSaysWhatIsSelected();
     void theTitleFollowsTheFrame();
     void theLastClickedIsTheLast();
@@ -111,6 +116,54 @@ void TestViewportDrawn::theSceneIsLitByItsLight()
     QVERIFY2(std::abs(shaded.red() - 154) < 4, qPrintable(shaded.name()));
     document().setCurrentFrame(11.0); // the draft is at frame 10
     QVERIFY(seenAt({-8, 16, -2}) != shaded);
+}
+
+/// A wall faces the camera, and a box before it throws a shadow on it.
+void TestViewportDrawn::changesOfTheSelfShadowShow()
+{
+    namespace flag = mmd::pmx::materialFlag;
+    view().setBonesShown(false);
+    view().camera().showFree();
+    auto wall = box({0, 10, 4}, {12, 12, 1});
+    wall.materials[0].sharedToon = 1;
+    wall.materials[0].toon = 2;
+    wall.materials[0].diffuse = {0, 0, 0, 1};
+    wall.materials[0].ambient = {1, 1, 1};
+    wall.materials[0].flags = flag::receivesShadow;
+    for (auto& vertex : wall.vertices)
+        vertex.normal = {0, 0, -1};
+    auto caster = box({3, 16, -4}, glm::vec3(1));
+    caster.materials[0].flags = flag::castsShadow;
+    document().load(mmd::addActor(document().scene(), loaded(joined(wall, caster))));
+    QTRY_VERIFY(view().stage().isUploaded());
+    const auto isShadowed = [&] { return seenAt({-4, 2, 3}) == QColor(154, 154, 154); };
+
+    ScenePanel panel(document(), QStringLiteral("Light"), {mmd::TrackKind::Shadow});
+    panel.show();
+    ValueSection& section = panel.section(mmd::TrackKind::Shadow);
+    QComboBox* mode = section.form().choice(mmd::KeyNumber::Mode);
+    NumberField* reach = section.form().field(mmd::KeyNumber::Distance);
+    const auto typeReach = [&](const QString& text) {
+        reach->selectAll();
+        QTest::keyClicks(reach, text);
+        QTest::keyClick(reach, Qt::Key_Return);
+    };
+    QVERIFY(isShadowed()); // MMD's own value without keys
+    QTest::keyClick(mode, Qt::Key_Up);
+    QCOMPARE(seenAt({-4, 2, 3}), QColor(255, 255, 255)); // by the angle to the light alone
+    QTest::keyClick(mode, Qt::Key_Down);
+    QTest::keyClick(mode, Qt::Key_Down);
+    QVERIFY(isShadowed());
+    typeReach(QStringLiteral("10000")); // a map without a reach
+    QVERIFY(!isShadowed());
+    typeReach(QStringLiteral("9000"));
+    QVERIFY(isShadowed());
+    view().setSelfShadowShown(false);
+    QVERIFY(!isShadowed());
+    view().setSelfShadowShown(true);
+    QTest::mouseClick(&section.registerButton(), Qt::LeftButton);
+    QCOMPARE(int(document().scene().camera.shadow->values()[0].mode), 2);
+    QVERIFY(isShadowed());
 }
 
 void TestViewportDrawn::theTitleSaysWhatIsSelected()

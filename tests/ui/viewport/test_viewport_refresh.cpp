@@ -87,6 +87,11 @@ void TestViewportRefresh::everyChangeIsDrawn_data()
         red.colour = {1, 0, 0};
         f.document.sceneDrafts().change(red, QStringLiteral("Light"));
     });
+    add("self-shadow", [](ViewportFixture& f) {
+        f.document.sceneDrafts().change(
+            mmd::ShadowValue{.mode = 2, .distance = 0.02f}, QStringLiteral("Self-Shadow"));
+    });
+    add("no self-shadow", [](ViewportFixture& f) { f.viewport.setSelfShadowShown(false); });
     add("another model", [](ViewportFixture& f) {
         f.document.apply(mmd::addActor(f.document.scene(), skeleton()), {});
     });

@@ -80,6 +80,17 @@ mmd::Image shrunk(const mmd::Image& image, GLint largest)
     return smaller;
 }
 
+/// What a filtered texture shows at the middle of its last row.
+glm::vec3 middleOfLastRow(const mmd::Image& image)
+{
+    const auto width = std::size_t(image.width);
+    const auto texel = [&](std::size_t x) {
+        const std::uint8_t* at = image.rgba.data() + (image.rgba.size() - width * 4) + x * 4;
+        return glm::vec3(at[0], at[1], at[2]);
+    };
+    return (texel((width - 1) / 2) + texel(width / 2)) / 510.0f;
+}
+
 } // namespace
 
 bool isSoftwareOpenGl()
@@ -119,10 +130,12 @@ ModelTextures::ModelTextures(TextureImages images)
             std::max(image->width, image->height) <= largest
                 ? makeTexture(*image, Use::Surface, smaller.get())
                 : makeTexture(shrunk(*image, largest), Use::Surface),
-            image->hasAlpha, isMostlyTranslucent(*image)};
+            image->hasAlpha, isMostlyTranslucent(*image), middleOfLastRow(*image)};
     }
-    for (int toon = 0; toon < 10; ++toon)
-        m_toons.push_back(makeTexture(sharedToon(toon), Use::Ramp));
+    for (int toon = 0; toon < 10; ++toon) {
+        const mmd::Image ramp = sharedToon(toon);
+        m_toons.push_back({makeTexture(ramp, Use::Ramp), false, false, middleOfLastRow(ramp)});
+    }
     glBindTexture(GL_TEXTURE_2D, 0);
 }
 
@@ -155,9 +168,17 @@ bool ModelTextures::isTranslucent(std::int32_t index) const
 GLuint ModelTextures::toon(const mmd::pmx::Material& material) const
 {
     if (material.sharedToon)
-        return m_toons[std::size_t(std::clamp(material.toon, 0, 9))].name();
+        return m_toons[std::size_t(std::clamp(material.toon, 0, 9))].texture.name();
     const GLuint own = texture(material.toon);
     return own != 0 ? own : m_white.name();
+}
+
+glm::vec3 ModelTextures::toonShade(const mmd::pmx::Material& material) const
+{
+    if (material.sharedToon)
+        return m_toons[std::size_t(std::clamp(material.toon, 0, 9))].lastRow;
+    const Picture* own = picture(material.toon);
+    return own ? own->lastRow : glm::vec3(1.0f);
 }
 
 } // namespace odori::render

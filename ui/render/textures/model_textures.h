@@ -4,6 +4,8 @@
 #include "ui/render/gl_objects.h"
 #include "ui/render/textures/texture_files.h"
 
+#include <glm/vec3.hpp>
+
 #include <cstdint>
 #include <vector>
 
@@ -27,6 +29,8 @@ public:
     [[nodiscard]] bool isTranslucent(std::int32_t index) const;
     /// A material's toon ramp; white if it has none.
     [[nodiscard]] GLuint toon(const mmd::pmx::Material& material) const;
+    /// The last row of that ramp, in its middle: the colour of shadows.
+    [[nodiscard]] glm::vec3 toonShade(const mmd::pmx::Material& material) const;
     /// The sampler of toon ramps, which clamps at the first and last row. Repeating would mix the
     /// darkest row into areas that face the light.
     [[nodiscard]] GLuint toonSampler() const { return m_toonSampler.name(); }
@@ -35,12 +39,13 @@ private:
     struct Picture {
         Texture texture; ///< no name: the image is missing
         bool hasAlpha = false, isTranslucent = false;
+        glm::vec3 lastRow{1.0f}; ///< in its middle
     };
     [[nodiscard]] const Picture* picture(std::int32_t index) const;
 
     std::vector<Picture> m_pictures;
     std::vector<std::int32_t> m_pictureOf; ///< for each texture of the model; -1: none
-    std::vector<Texture> m_toons;          ///< the shared ramps
+    std::vector<Picture> m_toons;          ///< the shared ramps
     Texture m_white;
     Sampler m_toonSampler;
 };
