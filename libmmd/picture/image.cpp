@@ -3,9 +3,14 @@
 
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/guarded.h"
+#include "libmmd/picture/dds.h"
+#include "libmmd/picture/run_lengths.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <cstring>
 #include <memory>
+#include <string_view>
 #include <system_error>
 
 #define STB_IMAGE_IMPLEMENTATION
@@ -59,6 +64,39 @@ Result<std::vector<std::byte>> readPictureFile(const std::filesystem::path& path
     return readFile(path);
 }
 
+bool startsWith(std::span<const std::byte> bytes, std::string_view signature)
+{
+    return bytes.size() >= signature.size() &&
+           std::memcmp(bytes.data(), signature.data(), signature.size()) == 0;
+}
+
+/// The most pixels that a file of this kind and size can hold. A file that claims more is cut or
+/// was made to make the program allocate memory.
+std::size_t mostPixelsOf(std::span<const std::byte> bytes)
+{
+    const std::size_t size = bytes.size();
+    const auto byteAt = [&](std::size_t at) {
+        return at < size ? std::to_integer<std::size_t>(bytes[at]) : 0;
+    };
+    if (startsWith(bytes, "\x89PNG")) {
+        constexpr std::size_t channels[] = {1, 1, 3, 1, 2, 1, 4, 1};
+        const std::size_t bits = byteAt(24) * channels[byteAt(25) & 7];
+        return size * 1032 * 8 / std::max<std::size_t>(bits, 1); // deflate: 1032 bytes in one
+    }
+    if (startsWith(bytes, "\xFF\xD8"))
+        return size * 512; // a bit for each square of 64 pixels
+    if (startsWith(bytes, "GIF8") || isRunLengthBmp(bytes))
+        return size * 8192;        // rows may be skipped
+    if (startsWith(bytes, "BM")) { // twice: programs show pictures that lack their last rows
+        const std::size_t bits = byteAt(byteAt(14) == 12 ? 24 : 28); // in the header of OS/2
+        return size * 2 * 8 / std::max<std::size_t>(bits, 1);
+    }
+    const std::size_t targaKind = byteAt(2);
+    if (targaKind >= 1 && targaKind <= 3)
+        return size * 2;
+    return size * 128; // run lengths
+}
+
 Result<ImageSize> sizeOf(std::span<const std::byte> bytes)
 {
     const auto head = imageHead(bytes);
@@ -66,6 +104,8 @@ Result<ImageSize> sizeOf(std::span<const std::byte> bytes)
         return tl::unexpected(head.error());
     if (isTooLarge(head->size))
         return tl::unexpected(failure(ErrorCode::OutOfRange));
+    if (std::size_t(head->size.width) * std::size_t(head->size.height) > mostPixelsOf(bytes))
+        return tl::unexpected(failure(ErrorCode::UnexpectedEnd));
     return head->size;
 }
 
@@ -151,12 +191,20 @@ Result<ImageSize> imageSize(const std::filesystem::path& path)
 
 Result<ImageHead> imageHead(std::span<const std::byte> bytes)
 {
+    if (isDds(bytes))
+        return ddsHead(bytes);
+    if (isRunLengthBmp(bytes))
+        return runLengthBmpHead(bytes);
     ImageHead head;
     int channels = 0;
     if (bytes.empty() || bytes.size() > largestFile ||
         !stbi_info_from_memory(dataOf(bytes), static_cast<int>(bytes.size()), &head.size.width,
-            &head.size.height, &channels) ||
-        head.size.width < 1 || head.size.height < 1)
+            &head.size.height, &channels))
+        return tl::unexpected(failure(ErrorCode::WrongSignature));
+    // A BMP from the top has a negative height. stb's decoder knows that, its stbi_info does not.
+    if (startsWith(bytes, "BM") && head.size.height >= -largestSide)
+        head.size.height = std::abs(head.size.height);
+    if (head.size.width < 1 || head.size.height < 1)
         return tl::unexpected(failure(ErrorCode::WrongSignature));
     if (head.size.width > largestSide || head.size.height > largestSide)
         return tl::unexpected(failure(ErrorCode::OutOfRange));
@@ -178,6 +226,9 @@ Result<DecodedPixels> pixelsOf(std::span<const std::byte> bytes)
 {
     if (const auto size = sizeOf(bytes); !size)
         return tl::unexpected(size.error());
+    if (isRunLengthBmp(bytes))
+        return withoutRunLengths(bytes).and_then(
+            [](const std::vector<std::byte>& plain) { return pixelsOf(plain); });
     DecodedPixels pixels;
     int channels = 0;
     pixels.data.reset(stbi_load_from_memory(dataOf(bytes), static_cast<int>(bytes.size()),
@@ -201,6 +252,13 @@ Result<Image> decoded(const std::filesystem::path& path, int halvings)
     auto bytes = readPictureFile(path);
     if (!bytes)
         return tl::unexpected(bytes.error());
+    if (isDds(*bytes)) {
+        auto image = decodeDds(*bytes);
+        *bytes = {};
+        for (int times = 0; image && times < halvings; ++times)
+            *image = halved(*image);
+        return image;
+    }
     auto whole = pixelsOf(*bytes);
     if (!whole)
         return tl::unexpected(whole.error());
@@ -222,7 +280,9 @@ Result<Image> decoded(const std::filesystem::path& path, int halvings)
 
 Result<Image> decodeImage(std::span<const std::byte> bytes)
 {
-    return guarded([&] { return pixelsOf(bytes).map(imageOf); });
+    return guarded([&]() -> Result<Image> {
+        return isDds(bytes) ? decodeDds(bytes) : pixelsOf(bytes).map(imageOf);
+    });
 }
 
 Result<Image> loadImage(const std::filesystem::path& path, int halvings)

@@ -47,9 +47,11 @@ struct ImageHead {
 /// The size of the picture from its header: nothing is decoded. Errors as loadImage().
 [[nodiscard]] Result<ImageSize> imageSize(const std::filesystem::path& path);
 
-/// Decodes PNG, JPEG, BMP (also .sph and .spa), TGA and GIF by content, and halves both sides
-/// `halvings` times. WrongSignature for anything else, OutOfRange for sides over 16384 or more than
-/// 2^26 pixels, which is checked before anything is decoded; readFile's errors. Never throws.
+/// Decodes PNG, JPEG, BMP (also .sph and .spa), TGA, DDS and GIF by content, whatever the file's
+/// name is, and halves both sides `halvings` times. Channels of 16 bits become 8. WrongSignature
+/// for anything else, OutOfRange for sides over 16384 or more than 2^26 pixels, UnexpectedEnd for
+/// more pixels than the file's bytes can hold. These are checked before anything is allocated for
+/// pixels. Also readFile's errors. Never throws.
 [[nodiscard]] Result<Image> loadImage(const std::filesystem::path& path, int halvings = 0);
 
 /// Half as wide and high, rounded down and at least 1: each pixel is the mean of up to four,
