@@ -26,6 +26,8 @@
 #include <memory>
 #include <optional>
 
+class QHelpEvent;
+
 namespace odori {
 
 struct ViewportView;
@@ -169,6 +171,7 @@ private:
     bool selectAt(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
     void selectOne(int bone, Qt::KeyboardModifiers modifiers);
     void listBones();
+    void nameBones(const QHelpEvent& event);
     void explainHandles();
     void hover(const std::optional<glm::vec2>& pixel);
     [[nodiscard]] bool isClickStill();

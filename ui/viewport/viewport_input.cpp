@@ -2,10 +2,12 @@
 #include "ui/messages/shown_name.h"
 #include "ui/viewport/viewport.h"
 
+#include <QtGui/QHelpEvent>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QWheelEvent>
 #include <QtWidgets/QMenu>
+#include <QtWidgets/QToolTip>
 
 #include <glm/geometric.hpp>
 
@@ -63,7 +65,26 @@ bool Viewport::event(QEvent* event)
         event->accept();
         return true;
     }
+    if (event->type() == QEvent::ToolTip) {
+        nameBones(static_cast<QHelpEvent&>(*event));
+        return true;
+    }
     return GlView::event(event);
+}
+
+/// Shows the names of the bones under the mouse when it rests.
+void Viewport::nameBones(const QHelpEvent& event)
+{
+    constexpr std::size_t most = 6;
+    const bool isFree = m_drag == Drag::None && posed().pose() && areBonesUsable();
+    const QString names =
+        isFree ? m_selecting.namesInReach(picture(), pixelOf(event.pos()), most) : QString();
+    constexpr QPoint around(6, 6); // the text stays while the mouse is near
+    if (names.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event.globalPos(), plainToolTip(names), this,
+            QRect(event.pos() - around, event.pos() + around));
 }
 
 void Viewport::mousePressEvent(QMouseEvent* event)

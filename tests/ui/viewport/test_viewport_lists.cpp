@@ -2,7 +2,9 @@
 #include "libmmd/scene/edits/scene/list_edits.h"
 #include "tests/ui/viewport/viewport_scene.h"
 
+#include <QtGui/QHelpEvent>
 #include <QtWidgets/QMenu>
+#include <QtWidgets/QToolTip>
 
 #include <algorithm>
 
@@ -25,6 +27,7 @@ private slots:
     void areasAndSelectAllLeaveThemOut_data();
     void areasAndSelectAllLeaveThemOut();
     void theListOfALongPressLeavesThemOut();
+    void aRestingMouseNamesTheBones();
     void hiddenBonesAreNotDrawn();
     void lockedBonesAreFaint();
     void handlesLeaveThemAlone_data();
@@ -156,6 +159,25 @@ void TestViewportLists::theListOfALongPressLeavesThemOut()
     QTest::qWait(700);                                               // longer than a long press
     QVERIFY(!view().findChild<QMenu*>(QStringLiteral("bonesMenu"))); // one bone needs no list
     release(view(), Qt::LeftButton, m_fixture->at(Ring));
+}
+
+void TestViewportLists::aRestingMouseNamesTheBones()
+{
+    const auto namesAt = [&](const QPointF& at) {
+        const QPoint pixel = at.toPoint();
+        QHelpEvent rest(QEvent::ToolTip, pixel, view().mapToGlobal(pixel));
+        QApplication::sendEvent(&view(), &rest);
+        return QToolTip::isVisible() ? QToolTip::text() : QString();
+    };
+    const auto names = namesAt(m_fixture->at(Ring)).split(QLatin1Char('\n'));
+    QCOMPARE(names.size(), 2);
+    QVERIFY(names.contains(QStringLiteral("hand")) && names.contains(QStringLiteral("ring")));
+    list(BoneList::Hidden, {"hand"});
+    QCOMPARE(namesAt(m_fixture->at(Ring)), QStringLiteral("ring"));
+    QTRY_COMPARE(namesAt({20, 560}), QString()); // nothing is there
+    view().setBonesShown(false);
+    QTRY_COMPARE(namesAt(m_fixture->at(Ring)), QString());
+    QToolTip::hideText();
 }
 
 void TestViewportLists::hiddenBonesAreNotDrawn()

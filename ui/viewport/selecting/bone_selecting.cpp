@@ -76,6 +76,18 @@ std::vector<int> BoneSelecting::bonesInReach(const Picture& picture, const glm::
                 : std::vector<int>();
 }
 
+QString BoneSelecting::namesInReach(
+    const Picture& picture, const glm::vec2& pixel, std::size_t most) const
+{
+    QStringList names;
+    const auto bones = bonesInReach(picture, pixel);
+    for (const int bone : std::span(bones).first(std::min(bones.size(), most)))
+        names += nameOf(bone);
+    if (bones.size() > most)
+        names += QStringLiteral("…");
+    return names.join(QLatin1Char('\n'));
+}
+
 void BoneSelecting::selectWithin(
     const Picture& picture, const PixelRectangle& rectangle, Qt::KeyboardModifiers modifiers)
 {

@@ -37,6 +37,10 @@ public:
     [[nodiscard]] std::vector<int> bonesInReach(
         const Picture& picture, const glm::vec2& pixel) const;
 
+    /// The names of these bones, one a line, at most `most`; empty if there are none.
+    [[nodiscard]] QString namesInReach(
+        const Picture& picture, const glm::vec2& pixel, std::size_t most) const;
+
     /// Selects the bones with a mark in the area; Shift adds them, Ctrl removes them.
     void selectWithin(
         const Picture& picture, const PixelRectangle& rectangle, Qt::KeyboardModifiers modifiers);
