@@ -2,6 +2,8 @@
 #include "app/cli/command.h"
 
 #include "app/cli/output.h"
+#include "app/cli/render_picture.h"
+#include "libmmd/base/file_io.h"
 #include "libmmd/physics/simulation.h"
 #include "libmmd/pose/baked_motion.h"
 #include "ui/render/headless.h"
@@ -15,9 +17,10 @@ namespace odori::cli {
 namespace {
 
 struct Options {
-    std::string model, motion, camera, output, size = "1280x720";
+    std::string model, motion, camera, output, background, size = "1280x720";
     double frame = 0.0;
-    bool physics = false;
+    bool physics = false, transparent = false;
+    int samples = 4;
     std::uint32_t textureMemory = render::defaultTextureBudget >> 20; ///< MiB
 };
 
@@ -77,7 +80,7 @@ mmd::Pose poseOf(const Options& options, const std::shared_ptr<const mmd::Model>
 }
 
 mmd::Result<mmd::Image> draw(const Options& options, std::shared_ptr<const mmd::Model> model,
-    const mmd::Motion& motion, const mmd::Motion& camera)
+    const mmd::Motion& motion, const mmd::Motion& camera, const mmd::Image* background)
 {
     auto context = render::HeadlessContext::create();
     if (!context)
@@ -92,16 +95,22 @@ mmd::Result<mmd::Image> draw(const Options& options, std::shared_ptr<const mmd::
     (*renderer)->setModel(model, std::move(textures));
     const mmd::Pose pose = poseOf(options, model, motion);
     const Size size = *sizeOf(options.size);
-    const render::View view =
-        render::viewOf(cameraOf(camera, options.frame), float(size.width) / float(size.height));
-    const render::DrawOptions look = lookOf(camera, options.frame);
-    return (*context)->picture(size.width, size.height,
-        [&] { (*renderer)->draw(&pose, view, look, size.width, size.height); });
+    if (!(*renderer)->setBackground(background))
+        return tl::unexpected(render::SceneRenderer::noOpenGl());
+    PictureLook look{.width = size.width,
+        .height = size.height,
+        .samples = options.samples,
+        .options = lookOf(camera, options.frame)};
+    look.options.background = colourOf(options.background);
+    look.options.transparent = options.transparent;
+    look.options.grid = !options.transparent && options.background.empty();
+    return drawnPicture(**context, **renderer, pose, cameraOf(camera, options.frame), look);
 }
 
 int run(const Options& options)
 {
-    if (clash({options.model, options.motion, options.camera}, {options.output}))
+    if (clash(
+            {options.model, options.motion, options.camera, options.background}, {options.output}))
         return wrongUsage;
     if (options.physics && options.frame > mmd::mostFramesAtOnce)
         return refuse(tooManyFrames(mmd::mostFramesAtOnce),
@@ -120,8 +129,15 @@ int run(const Options& options)
             return refuse(read.error(), *path);
         *target = std::move(read->motion);
     }
-    const auto image =
-        draw(options, std::make_shared<const mmd::Model>(std::move(*model)), motion, camera);
+    std::optional<mmd::Image> background;
+    if (!options.background.empty() && !colourOf(options.background)) {
+        auto picture = mmd::loadImage(mmd::pathFromUtf8(options.background));
+        if (!picture)
+            return refuse(picture.error(), options.background);
+        background = std::move(*picture);
+    }
+    const auto image = draw(options, std::make_shared<const mmd::Model>(std::move(*model)), motion,
+        camera, background ? &*background : nullptr);
     if (!image)
         return refuse(image.error(), options.output);
     const auto png = mmd::encodePng(*image);
@@ -131,6 +147,11 @@ int run(const Options& options)
 std::string sizeProblem(const std::string& text)
 {
     return sizeOf(text) ? std::string() : "the size must be WIDTHxHEIGHT";
+}
+
+std::string backgroundProblem(const std::string& text)
+{
+    return text.starts_with('#') && !colourOf(text) ? "the colour must be #rrggbb" : std::string();
 }
 
 std::string frameProblem(const std::string& text)
@@ -158,6 +179,19 @@ void addRender(CLI::App& program, int& status)
     command->add_option("--size", options->size, "size of the picture in pixels")
         ->check(CLI::Validator(sizeProblem, "WIDTHxHEIGHT"));
     command->add_option("--camera", options->camera, "camera motion (vmd)");
+    CLI::Option* background = command
+                                  ->add_option("--background", options->background,
+                                      "colour (#rrggbb) or picture behind the model, without grid")
+                                  ->check(CLI::Validator(backgroundProblem, "COLOUR|FILE"));
+    command
+        ->add_flag("--transparent", options->transparent,
+            "no background and no grid: the picture has transparent pixels")
+        ->excludes(background);
+    command
+        ->add_option("--samples", options->samples,
+            "samples of each pixel, for smooth borders; more take longer")
+        ->check(CLI::Range(1, 64))
+        ->capture_default_str();
     command->add_flag("--physics", options->physics, "simulates rigid bodies from frame 0 on");
     command
         ->add_option("--texture-memory", options->textureMemory,

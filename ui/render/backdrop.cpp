@@ -94,15 +94,16 @@ void Backdrop::drawSky(const View& view, const DrawOptions& options)
     const float most = 40.0f;
     const float slope = tilt > 1e-4f ? -up.z / tilt : (up.z > 0.0f ? -most : most);
     const float horizon = std::clamp(slope * view.projection[1][1], -most, most);
-    const glm::vec3 ground = options.backgroundBottom * 0.80f;
-    const glm::vec3 nearGround = ground * 0.66f;
+    const glm::vec3 above = options.background.value_or(options.backgroundTop);
+    const glm::vec3 level = options.background.value_or(options.backgroundBottom);
+    const glm::vec3 ground = options.background.value_or(level * 0.80f);
+    const glm::vec3 nearGround = options.background.value_or(ground * 0.66f);
     struct Band {
         float height;
         glm::vec3 colour;
     };
     const std::array<Band, 6> bands{{{horizon - 100.0f, nearGround}, {horizon - 1.6f, nearGround},
-        {horizon, ground}, {horizon, options.backgroundBottom},
-        {horizon + 1.8f, options.backgroundTop}, {horizon + 100.0f, options.backgroundTop}}};
+        {horizon, ground}, {horizon, level}, {horizon + 1.8f, above}, {horizon + 100.0f, above}}};
     std::array<ColourVertex, 12> strip{};
     for (std::size_t at = 0; at < bands.size(); ++at) {
         for (int side = 0; side < 2; ++side) {

@@ -150,6 +150,13 @@ mmd::Result<std::unique_ptr<HeadlessContext>> HeadlessContext::create()
     return result;
 }
 
+int HeadlessContext::mostSamples() const
+{
+    GLint most = 0;
+    glGetIntegerv(GL_MAX_SAMPLES, &most);
+    return std::max(most, 1);
+}
+
 mmd::Result<mmd::Image> HeadlessContext::picture(
     int width, int height, const std::function<void()>& draw, int samples)
 {

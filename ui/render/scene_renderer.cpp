@@ -2,6 +2,7 @@
 #include "ui/render/scene_renderer.h"
 
 #include "ui/render/backdrop.h"
+#include "ui/render/background/background_picture.h"
 #include "ui/render/frame_block.h"
 #include "ui/render/model_renderer.h"
 #include "ui/render/overlay.h"
@@ -18,6 +19,7 @@ namespace odori::render {
 struct SceneRenderer::Private {
     ModelPrograms programs;
     Backdrop backdrop;
+    std::optional<BackgroundPicture> background;
     Overlay overlay;
     std::map<std::uint32_t, std::unique_ptr<ModelRenderer>> models; ///< by slot
     Buffer frame = Buffer::make();
@@ -34,6 +36,8 @@ struct SceneRenderer::Private {
         const View& view, const DrawOptions& options, const FrameBlock& block) const;
     [[nodiscard]] bool drawShadowMap(int side);
     void bindFrame(const FrameBlock& block);
+    [[nodiscard]] bool markGroundShadows(const DrawOptions& options);
+    void drawGround(const View& view, const DrawOptions& options);
     void drawModels(const DrawOptions& options);
 };
 
@@ -116,15 +120,36 @@ void SceneRenderer::Private::bindFrame(const FrameBlock& block)
     glBindBufferBase(GL_UNIFORM_BUFFER, static_cast<GLuint>(Block::Frame), frame.name());
 }
 
+/// Whether there are marks in the stencil buffer.
+bool SceneRenderer::Private::markGroundShadows(const DrawOptions& options)
+{
+    if (shown.empty() || !castsGroundShadow(options) || !hasStencil())
+        return false;
+    for (const Shown& each : shown)
+        each.model->markGroundShadow(programs);
+    return true;
+}
+
+/// Grid and shadows, before all models. Where shadows overlap, the ground is darkened only once,
+/// and no line of the grid crosses them.
+void SceneRenderer::Private::drawGround(const View& view, const DrawOptions& options)
+{
+    const bool hasShadows = markGroundShadows(options);
+    if (options.grid) {
+        if (hasShadows) {
+            glEnable(GL_STENCIL_TEST);
+            glStencilFunc(GL_NOTEQUAL, 1, 0xFF);
+            glStencilOp(GL_KEEP, GL_KEEP, GL_KEEP);
+        }
+        backdrop.drawGrid(view.projection * view.view);
+        glDisable(GL_STENCIL_TEST);
+    }
+    if (hasShadows)
+        shown.back().model->fillGroundShadow(programs);
+}
+
 void SceneRenderer::Private::drawModels(const DrawOptions& options)
 {
-    // All shadows are drawn before all models. Where shadows overlap, the ground is darkened only
-    // once.
-    if (castsGroundShadow(options) && hasStencil()) {
-        for (const Shown& each : shown)
-            each.model->markGroundShadow(programs);
-        shown.back().model->fillGroundShadow(programs);
-    }
     const bool isShadowed = options.selfShadow.mode != 0;
     glActiveTexture(GL_TEXTURE3);
     glBindTexture(GL_TEXTURE_2D, isShadowed ? shadowMap.texture() : 0);
@@ -187,6 +212,18 @@ bool SceneRenderer::shareModel(std::uint32_t from, std::uint32_t slot)
     return true;
 }
 
+bool SceneRenderer::setBackground(const mmd::Image* picture)
+{
+    d->background.reset();
+    if (!picture)
+        return true;
+    auto made = BackgroundPicture::make(*picture);
+    if (!made)
+        return false;
+    d->background = std::move(*made);
+    return true;
+}
+
 void SceneRenderer::draw(
     const mmd::Pose* pose, const View& view, const DrawOptions& options, int width, int height)
 {
@@ -201,11 +238,12 @@ void SceneRenderer::draw(std::span<const Figure> figures, const View& view,
     glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
     glDepthMask(GL_TRUE);
     glStencilMask(0xFF);
-    glClearColor(0.0f, 0.0f, 0.0f, 1.0f);
+    glClearColor(0.0f, 0.0f, 0.0f, options.transparent ? 0.0f : 1.0f);
     glClearStencil(0);
     glEnable(GL_DEPTH_TEST);
     glDepthFunc(GL_LEQUAL);
-    // The picture's alpha stays 1: otherwise a compositor would make the window transparent.
+    // On an opaque background the picture's alpha stays 1: otherwise a compositor would make the
+    // window transparent. On a clear one, it is how much of the pixel is covered.
     glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
     glFrontFace(GL_CW); // PMX faces are clockwise, and the view keeps the winding
     glCullFace(GL_BACK);
@@ -225,11 +263,13 @@ void SceneRenderer::draw(std::span<const Figure> figures, const View& view,
     }
     glViewport(0, 0, width, height);
     glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
-    d->backdrop.drawSky(view, options);
-    if (options.grid)
-        d->backdrop.drawGrid(view.projection * view.view);
-    if (!d->shown.empty())
-        d->drawModels(options);
+    if (!options.transparent) {
+        d->backdrop.drawSky(view, options);
+        if (d->background)
+            d->background->draw(width, height);
+    }
+    d->drawGround(view, options);
+    d->drawModels(options);
     glBindBufferBase(GL_UNIFORM_BUFFER, static_cast<GLuint>(Block::Frame), 0);
     glFrontFace(GL_CCW);
     glDisable(GL_DEPTH_TEST);

@@ -6,6 +6,7 @@
 #include "ui/render/view.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -36,6 +37,9 @@ struct Surface {
 struct DrawOptions {
     glm::vec3 backgroundTop{0.56f, 0.63f, 0.72f};
     glm::vec3 backgroundBottom{0.78f, 0.82f, 0.86f};
+    /// Instead of sky and ground; a picture of setBackground() is above it.
+    std::optional<glm::vec3> background;
+    bool transparent = false; ///< no background; colours are multiplied by the alpha
     bool grid = true;
     bool edges = true;
     bool groundShadow = true;
@@ -71,6 +75,10 @@ public:
     /// Draws the model of `from` also in `slot`, for another actor. They share textures and
     /// constant vertex data. False if `from` is empty.
     bool shareModel(std::uint32_t from, std::uint32_t slot);
+
+    /// Shows a picture behind everything, cut so that it fills the view; null: none. False if the
+    /// driver rejects it.
+    bool setBackground(const mmd::Image* picture);
 
     /// Draws into the bound framebuffer, `width` x `height` device pixels, which is cleared first.
     /// `pose` of the model in slot 0 may be null (only the grid).

@@ -12,6 +12,8 @@
 #include <QtGui/QImage>
 #include <QtTest/QtTest>
 
+#include <set>
+
 using namespace odori;
 
 class TestCliRender : public QObject {
@@ -24,6 +26,9 @@ private slots:
     void theLastFrameOfAFileIsDrawn();
     void theCameraIsThatOfTheFrame();
     void lightAndSelfShadowAreThoseOfTheFrame();
+    void theBackgroundIsAColourOrAPicture();
+    void aTransparentPictureHasAlpha();
+    void moreSamplesAreSmoother();
     void refusesBadInput_data();
     void refusesBadInput();
 
@@ -186,6 +191,80 @@ void TestCliRender::lightAndSelfShadowAreThoseOfTheFrame()
     QVERIFY2(std::abs(without.red() - 154 * 154 / 256) < 3, qPrintable(without.name()));
 }
 
+void TestCliRender::theBackgroundIsAColourOrAPicture()
+{
+    const auto corner = [&](const QString& background) {
+        const QString out = m_folder.filePath(QStringLiteral("background.png"));
+        const auto outcome =
+            run({QStringLiteral("box.pmx"), QStringLiteral("--size"), QStringLiteral("64x48"),
+                QStringLiteral("--background"), background, QStringLiteral("-o"), out});
+        return outcome.status == 0 ? QImage(out).pixelColor(2, 45) : QColor();
+    };
+    QCOMPARE(corner(QStringLiteral("#1a2B3c")), QColor(0x1a, 0x2b, 0x3c));
+    QImage picture(8, 8, QImage::Format_RGB32);
+    picture.fill(QColor(200, 30, 90));
+    QVERIFY(picture.save(m_folder.filePath(QStringLiteral("wall.png"))));
+    QCOMPARE(corner(QStringLiteral("wall.png")), QColor(200, 30, 90));
+}
+
+void TestCliRender::aTransparentPictureHasAlpha()
+{
+    auto model = test::box({0, 10, 0}, glm::vec3(3));
+    model.materials[0].ambient = {1, 0.5f, 0};
+    model.materials[0].diffuse = {0, 0, 0, 0.5f};
+    model.indices.resize(6); // the front alone
+    model.materials[0].indexCount = 6;
+    const QString path = m_folder.filePath(QStringLiteral("glass.pmx"));
+    QVERIFY(mmd::writeFile(mmd::pathFromUtf8(path.toStdString()), mmd::pmx::write(model)));
+    for (const char* samples : {"1", "4", "16"}) {
+        const QString out = m_folder.filePath(QStringLiteral("glass.png"));
+        const auto outcome = run({QStringLiteral("glass.pmx"), QStringLiteral("--size"),
+            QStringLiteral("64x48"), QStringLiteral("--transparent"), QStringLiteral("--samples"),
+            QLatin1String(samples), QStringLiteral("-o"), out});
+        QVERIFY2(outcome.status == 0, outcome.problem.constData());
+        const QImage image(out);
+        QCOMPARE(image.size(), QSize(64, 48));
+        QCOMPARE(image.pixelColor(2, 2).alpha(), 0);
+        QCOMPARE(image.pixelColor(2, 45).alpha(), 0); // no grid
+        const QColor glass = image.pixelColor(32, 24);
+        QVERIFY2(std::abs(glass.alpha() - 128) < 3, qPrintable(glass.name(QColor::HexArgb)));
+        QVERIFY(std::abs(glass.red() - 255) < 3 && std::abs(glass.green() - 127) < 3);
+        for (int x = 0; x < 64; ++x) // the border has the colour, too
+            if (const QColor pixel = image.pixelColor(x, 24); pixel.alpha() > 12)
+                QVERIFY(std::abs(pixel.red() - 255) < 6);
+    }
+}
+
+void TestCliRender::moreSamplesAreSmoother()
+{
+    // A box on edge: its outline crosses pixels at all heights.
+    std::vector<mmd::CameraKeyframe> keys(1);
+    keys[0].value.target = {0, 10, 0};
+    keys[0].value.distance = -30.0f;
+    keys[0].value.rotation = {0, 0, 0.3f};
+    mmd::Motion motion;
+    mmd::replaceTrack(motion, mmd::Track<mmd::CameraKeyframe>({}, keys));
+    const QString camera = m_folder.filePath(QStringLiteral("rolled.vmd"));
+    QVERIFY(mmd::writeFile(mmd::pathFromUtf8(camera.toStdString()), mmd::vmdFromMotion(motion)));
+    const auto shades = [&](const char* samples) {
+        const QString out = m_folder.filePath(QStringLiteral("smooth.png"));
+        const auto outcome = run({QStringLiteral("box.pmx"), QStringLiteral("--camera"), camera,
+            QStringLiteral("--size"), QStringLiteral("64x64"), QStringLiteral("--background"),
+            QStringLiteral("#000000"), QStringLiteral("--samples"), QLatin1String(samples),
+            QStringLiteral("-o"), out});
+        const QImage image(out);
+        std::set<int> values;
+        for (int y = 0; y < image.height() && outcome.status == 0; ++y)
+            for (int x = 0; x < image.width(); ++x)
+                values.insert(image.pixelColor(x, y).red());
+        return values.size();
+    };
+    const auto one = shades("1");
+    const auto four = shades("4");
+    const auto many = shades("16");
+    QVERIFY(one > 1 && four > one && many > four);
+}
+
 void TestCliRender::refusesBadInput_data()
 {
     QTest::addColumn<QString>("arguments");
@@ -200,6 +279,11 @@ void TestCliRender::refusesBadInput_data()
     QTest::newRow("no number") << QStringLiteral("box.pmx --frame nan -o out.png") << 2;
     QTest::newRow("before the first") << QStringLiteral("box.pmx --frame=-1 -o out.png") << 2;
     QTest::newRow("after the last") << QStringLiteral("box.pmx --frame 1e300 -o out.png") << 2;
+    QTest::newRow("no colour") << QStringLiteral("box.pmx --background #12345 -o out.png") << 2;
+    QTest::newRow("no picture") << QStringLiteral("box.pmx --background box.pmx -o out.png") << 1;
+    QTest::newRow("two backgrounds")
+        << QStringLiteral("box.pmx --background #123456 --transparent -o out.png") << 2;
+    QTest::newRow("no samples") << QStringLiteral("box.pmx --samples 0 -o out.png") << 2;
     QTest::newRow("no output") << QStringLiteral("box.pmx") << 2;
 }
 

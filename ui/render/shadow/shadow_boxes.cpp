@@ -32,10 +32,6 @@ ShadowBoxes::ShadowBoxes(const mmd::Model& model)
     , m_casting(model.data.bones.size() + 1)
     , m_receiving(model.data.bones.size() + 1)
 {
-    for (const mmd::pmx::Material& material : model.data.materials) {
-        m_casts = m_casts || (material.flags & flag::castsShadow) != 0;
-        m_receives = m_receives || (material.flags & flag::receivesShadow) != 0;
-    }
 }
 
 void ShadowBoxes::update(std::span<const glm::vec3> positions)

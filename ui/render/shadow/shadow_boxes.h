@@ -17,10 +17,6 @@ class ShadowBoxes {
 public:
     explicit ShadowBoxes(const mmd::Model& model); ///< the model must outlive this object
 
-    /// Whether any material casts or receives self-shadows.
-    [[nodiscard]] bool casts() const { return m_casts; }
-    [[nodiscard]] bool receives() const { return m_receives; }
-
     /// `positions`: rest positions with vertex morphs added, one for each vertex.
     void update(std::span<const glm::vec3> positions);
 
@@ -32,7 +28,6 @@ private:
     void add(const mmd::Pose& pose, const std::vector<Box>& boxes, Box& box) const;
 
     const mmd::Model& m_model;
-    bool m_casts = false, m_receives = false;
     std::vector<std::uint8_t> m_flags;       ///< of the materials of each vertex
     std::vector<Box> m_casting, m_receiving; ///< at rest, of each bone; the last one: no bone
 };

@@ -4,13 +4,14 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 
 namespace odori::render {
 
 int ShadowMap::sideFor(int width, int height)
 {
-    const auto longest = static_cast<unsigned>(std::max({width, height, 1}));
-    return std::clamp(static_cast<int>(std::bit_ceil(longest)), 512, 4096);
+    const double mean = std::sqrt(double(std::max(width, 1)) * double(std::max(height, 1)));
+    return std::clamp(static_cast<int>(std::bit_ceil(static_cast<unsigned>(mean))), 512, 4096);
 }
 
 bool ShadowMap::make(int side)

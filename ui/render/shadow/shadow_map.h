@@ -15,8 +15,8 @@ public:
     /// 0 if there is no map yet.
     [[nodiscard]] GLuint texture() const { return m_depth.name(); }
 
-    /// As many texels as the picture has pixels, or more; a power of two, so that dragging the
-    /// window's border does not make new maps all the time.
+    /// As many texels as the picture has pixels, or more, up to 4096 x 4096; a power of two, so
+    /// that dragging the window's border does not make new maps all the time.
     [[nodiscard]] static int sideFor(int width, int height);
 
 private:

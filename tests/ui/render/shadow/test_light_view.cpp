@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/render/shadow/light_view.h"
+#include "ui/render/shadow/shadow_map.h"
 
 #include <glm/geometric.hpp>
 
@@ -51,6 +52,7 @@ private slots:
     void whatIsNotSeenHasNoMap();
     void theCameraMayBeInside();
     void thinThingsHaveAMap();
+    void theMapHasTheSizeOfThePicture();
 };
 
 void TestLightView::offAndBrokenKeysHaveNone()
@@ -195,6 +197,15 @@ void TestLightView::thinThingsHaveAMap()
     QVERIFY(area);
     QVERIFY(isOnMap(onMap(area->toMap, {0, 3, 0})));
     QVERIFY(std::isfinite(area->strength.x));
+}
+
+void TestLightView::theMapHasTheSizeOfThePicture()
+{
+    QCOMPARE(ShadowMap::sideFor(1, 1), 512);
+    QCOMPARE(ShadowMap::sideFor(1280, 700), 1024);
+    QCOMPARE(ShadowMap::sideFor(1024, 1024), 1024);
+    QCOMPARE(ShadowMap::sideFor(1100, 1024), 2048);
+    QCOMPARE(ShadowMap::sideFor(16384, 16384), 4096);
 }
 
 QTEST_GUILESS_MAIN(TestLightView)
