@@ -49,6 +49,7 @@ void updateFromDocument(EditorState& state, const Editor& editor)
     state.areBonesShown = viewport.areBonesShown();
     state.isGridShown = viewport.isGridShown();
     state.isSelfShadowShown = viewport.isSelfShadowShown();
+    state.background = viewport.background().kind();
     state.isCameraAlwaysShown = viewport.isCameraAlwaysShown();
     state.areBodiesShown = viewport.areBodiesShown();
     state.safeFrame = viewport.safeFrame();

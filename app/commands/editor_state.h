@@ -10,6 +10,7 @@
 #include "ui/document/physics.h"
 #include "ui/document/registering.h"
 #include "ui/settings/settings.h"
+#include "ui/viewport/background/view_background.h"
 #include "ui/viewport/overlays/safe_frame.h"
 
 #include <bitset>
@@ -60,6 +61,7 @@ struct EditorState {
     bool isSolo = false;
     bool areBonesShown = true, isGridShown = true, areBodiesShown = false;
     bool isSelfShadowShown = true;
+    ViewBackground::Kind background = ViewBackground::Kind::Sky;
     bool arePhysicsBonesPicked = false, isViewLocked = false, isCameraAlwaysShown = false;
     SafeFrame safeFrame = SafeFrame::None;
     bool isPlaying = false, isLooping = true;

@@ -46,6 +46,9 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent, Pict
     connect(&m_stage, &Stage::changed, this, [this] { updatePicture(); });
     connect(&m_stage, &Stage::soloChanged, this, &Viewport::prepare);
     connect(&m_stage, &Stage::warned, this, &Viewport::reportTextureWarnings);
+    connect(&m_background, &ViewBackground::changed, this, [this] { updatePicture(); });
+    connect(&m_background, &ViewBackground::failed, this,
+        [this](const QString& why) { emit messages({why}); });
     connect(&m_rateTimer, &QTimer::timeout, this, &Viewport::measureRate);
     connect(&m_camera, &ViewCamera::noted, this, &Viewport::noted);
     connect(&m_camera, &ViewCamera::outdated, this, &Viewport::outdated);
@@ -184,6 +187,7 @@ void Viewport::initializeGL()
     if (!renderer)
         return explainNoPicture(renderer.error());
     m_renderer = std::move(*renderer);
+    m_background.forgetUpload();
     m_stage.loadAgain();
 }
 
@@ -243,6 +247,7 @@ void Viewport::drawModels(const Picture& shown)
     m_options.selfShadow = m_document.sceneDrafts().shownShadow();
     if (!m_isSelfShadowShown)
         m_options.selfShadow.mode = 0;
+    m_background.apply(*m_renderer, m_options);
     const auto& figures = m_stage.figures();
     m_drawnModels = int(figures.size());
     m_renderer->draw(figures, shown.view, m_options, pixels.width(), pixels.height());

@@ -5,6 +5,7 @@
 #include "ui/document/edit_mode.h"
 #include "ui/document/playback.h"
 #include "ui/render/scene_renderer.h"
+#include "ui/viewport/background/view_background.h"
 #include "ui/viewport/extent.h"
 #include "ui/viewport/frustum/frustum_tool.h"
 #include "ui/viewport/gizmo/gizmo_tool.h"
@@ -51,6 +52,9 @@ public:
     [[nodiscard]] const Stage& stage() const { return m_stage; }
     [[nodiscard]] ViewCamera& camera() { return m_camera; }
     [[nodiscard]] const ViewCamera& camera() const { return m_camera; }
+
+    [[nodiscard]] ViewBackground& background() { return m_background; }
+    [[nodiscard]] const ViewBackground& background() const { return m_background; }
 
     [[nodiscard]] EditMode editMode() const { return m_tool.mode; }
     [[nodiscard]] EditSpace editSpace() const { return m_tool.space; }
@@ -214,6 +218,7 @@ private:
 
     std::unique_ptr<render::SceneRenderer> m_renderer;
     render::DrawOptions m_options;
+    ViewBackground m_background;
     std::vector<render::OverlayLine> m_gizmoLines;
     bool m_areBonesShown = true, m_isSelfShadowShown = true;
     bool m_areBodiesShown = false;

@@ -13,7 +13,9 @@
 
 #include <QtGui/QAction>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QColorDialog>
 #include <QtWidgets/QDockWidget>
+#include <QtWidgets/QFileDialog>
 
 namespace odori {
 namespace {
@@ -40,6 +42,56 @@ Command frameCommand(const char* id, const char* text)
         .isChecked = [](const EditorState& state) { return state.safeFrame == frame; },
         .choice = "safeFrame",
         .run = [](Editor& editor) { editor.viewport.setSafeFrame(frame); }};
+}
+
+void chooseBackgroundColour(Editor& editor)
+{
+    ViewBackground& background = editor.viewport.background();
+    auto* dialog = new QColorDialog(background.colour(), &editor.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(
+        QCoreApplication::translate("odori::Commands", "Colour of the Background"));
+    QObject::connect(
+        dialog, &QColorDialog::colorSelected, &background, &ViewBackground::showColour);
+    dialog->open();
+}
+
+void chooseBackgroundPicture(Editor& editor)
+{
+    auto* dialog = new QFileDialog(&editor.window,
+        QCoreApplication::translate("odori::Commands", "Picture of the Background"), QString(),
+        QCoreApplication::translate(
+            "odori::Commands", "Pictures (*.png *.jpg *.jpeg *.bmp *.tga *.gif);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(dialog, &QFileDialog::fileSelected, &editor.viewport.background(),
+        &ViewBackground::showPicture);
+    dialog->open();
+}
+
+QList<Command> backgroundCommands()
+{
+    using enum ViewBackground::Kind;
+    return {
+        {.id = "view.backgroundSky",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Sky and Ground"),
+            .isChecked = [](const EditorState& state) { return state.background == Sky; },
+            .choice = "background",
+            .run = [](Editor& editor) { editor.viewport.background().showSky(); }},
+        {.id = "view.backgroundColour",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Background Colour…"),
+            .isChecked = [](const EditorState& state) { return state.background == Colour; },
+            .choice = "background",
+            .run = chooseBackgroundColour},
+        {.id = "view.backgroundPicture",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Background Picture…"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "A picture that fills the view behind the models; it does not move with the "
+                "camera"),
+            .isChecked = [](const EditorState& state) { return state.background == Picture; },
+            .choice = "background",
+            .run = chooseBackgroundPicture},
+    };
 }
 
 /// A panel behind another tab is open, but the user does not see it: then it comes to the front.
@@ -252,7 +304,8 @@ QList<Command> viewCommands()
                     editor.viewport.setCameraAlwaysShown(!editor.viewport.isCameraAlwaysShown());
                 }},
     };
-    return views + cameraCommands() + frameCommands() + others + panelCommands();
+    return views + cameraCommands() + backgroundCommands() + frameCommands() + others +
+           panelCommands();
 }
 
 } // namespace odori
