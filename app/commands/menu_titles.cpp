@@ -43,11 +43,10 @@ constexpr MenuTitle headings[] = {{"opening.", QT_TRANSLATE_NOOP("odori::Menus",
     {"pose.nextAxes", axes}, {"pose.pivot", QT_TRANSLATE_NOOP("odori::Menus", "Pi&vot")},
     {"pose.nextPivot", QT_TRANSLATE_NOOP("odori::Menus", "Pi&vot")}, {"view.frameSelection", none},
     {"view.frameAll", none}, {"view.frame", QT_TRANSLATE_NOOP("odori::Menus", "Safe Frames")},
-    {"view.background", QT_TRANSLATE_NOOP("odori::Menus", "Background")},
-    {"view.front", standardView}, {"view.back", standardView}, {"view.left", standardView},
-    {"view.right", standardView}, {"view.top", standardView}, {"view.bottom", standardView},
-    {"panel.next", none}, {"panel.previous", none},
-    {"panel.", QT_TRANSLATE_NOOP("odori::Menus", "P&anels")}};
+    {"view.scene", QT_TRANSLATE_NOOP("odori::Menus", "Background")}, {"view.front", standardView},
+    {"view.back", standardView}, {"view.left", standardView}, {"view.right", standardView},
+    {"view.top", standardView}, {"view.bottom", standardView}, {"panel.next", none},
+    {"panel.previous", none}, {"panel.", QT_TRANSLATE_NOOP("odori::Menus", "P&anels")}};
 
 } // namespace
 

@@ -221,9 +221,8 @@ void Menus::createView()
         "view.viewFromCamera", "view.lockCamera", "view.followBone", line, "view.frameSelection",
         "view.frameAll", line, "view.bones", "view.grid", "view.selfShadow", "view.showCamera",
         line, "panel.next", "panel.previous", "view.resetLayout"}));
-    addSubmenu(*menu, heading("view.backgroundSky"),
-        m_commands.actions(
-            {"view.backgroundSky", "view.backgroundColour", "view.backgroundPicture"}));
+    addSubmenu(*menu, heading("view.sceneSky"),
+        m_commands.actions({"view.sceneSky", "view.sceneColour", "view.scenePicture"}));
     addSubmenu(*menu, heading("view.frameNone"),
         m_commands.actions({"view.frameNone", "view.frameWide", "view.frameClassic",
             "view.frameTall", "view.frameSquare"}));

@@ -73,17 +73,17 @@ QList<Command> backgroundCommands()
 {
     using enum ViewBackground::Kind;
     return {
-        {.id = "view.backgroundSky",
+        {.id = "view.sceneSky",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Sky and Ground"),
             .isChecked = [](const EditorState& state) { return state.background == Sky; },
             .choice = "background",
             .run = [](Editor& editor) { editor.viewport.background().showSky(); }},
-        {.id = "view.backgroundColour",
+        {.id = "view.sceneColour",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Background Colour…"),
             .isChecked = [](const EditorState& state) { return state.background == Colour; },
             .choice = "background",
             .run = chooseBackgroundColour},
-        {.id = "view.backgroundPicture",
+        {.id = "view.scenePicture",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Background Picture…"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "A picture that fills the view behind the models; it does not move with the "
