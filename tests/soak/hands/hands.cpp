@@ -14,8 +14,8 @@ namespace {
 const QList<QString> besideEditing{QStringLiteral("file.quit"), QStringLiteral("file.export"),
     QStringLiteral("file.findTextures"), QStringLiteral("edit.settings"),
     QStringLiteral("edit.keyMap"), QStringLiteral("edit.palette"),
-    QStringLiteral("view.textureMemory"), QStringLiteral("help.keys"),
-    QStringLiteral("help.about")};
+    QStringLiteral("view.textureMemory"), QStringLiteral("view.sceneColour"),
+    QStringLiteral("view.scenePicture"), QStringLiteral("help.keys"), QStringLiteral("help.about")};
 
 /// While it draws, the software renderer allocates 16 MiB for some windows and none for others, by
 /// chance; it frees them with the window. So the smallest of several measurements counts.
