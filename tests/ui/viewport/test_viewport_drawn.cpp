@@ -340,7 +340,7 @@ void TestViewportDrawn::everyModelStandsAsAtTheFrame()
 void TestViewportDrawn::modelsAreDrawnInTheOrderOfTheScene()
 {
     view().setBonesShown(false);
-    const mmd::ActorId clear = addBox({-8, 14, 0}, {1, 1, 1, 0.5f});
+    const mmd::ActorId clear = addBox({-8, 14, 0}, {1, 1, 1, 0.25f});
     addBox({-8, 14, 6}, {0, 1, 0, 1});
     const auto isThrough = [&] {
         const QColor seen = seenAt({-8, 14, -2});
