@@ -8,6 +8,7 @@
 
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 using namespace odori::render;
 
@@ -49,6 +50,7 @@ private slots:
     void whatIsAlongTheLightIsAtOnePlace();
     void theFirstModeEndsTheSecondDoesNot();
     void bothShapesMeet();
+    void betweenTheShapesIsACurve();
     void whatIsNotSeenHasNoMap();
     void theCameraMayBeInside();
     void thinThingsHaveAMap();
@@ -154,6 +156,22 @@ void TestLightView::bothShapesMeet()
         const auto light = lightViewOf({mode, 0.01125f}, viewFrom({}), {0, 0, -1});
         const glm::vec3 place = onMap(light->toClip, {3, 15, 2});
         QVERIFY(std::abs(place.x) < 1 && std::abs(place.y) < 1);
+    }
+}
+
+/// docs/rendering.md, half-way: t is 0.5.
+void TestLightView::betweenTheShapesIsACurve()
+{
+    const View view = viewFrom({});
+    const float side = std::sqrt(1.0f - 0.85f * 0.85f);
+    const glm::vec3 toLight(0, side, -0.85f);
+    const glm::vec3 y(0, 0.85f, side); // across the light, away from the camera
+    for (const auto& [mode, scale, growth] :
+        {std::tuple(1, 1.5f, 0.45f), std::tuple(2, 2.0f, 1.1f)}) {
+        const auto light = lightViewOf({std::uint8_t(mode), 0.01125f}, view, toLight);
+        const glm::vec4 clip = light->toClip * glm::vec4(view.eye + y * 40.0f, 1.0f);
+        QVERIFY(std::abs(clip.w - (1.0f + growth * 0.45f)) < 1e-3f); // 40 units are 0.45
+        QVERIFY(std::abs(clip.y - (scale * 0.45f - 0.55f)) < 1e-3f);
     }
 }
 

@@ -168,7 +168,10 @@ void TestSelfShadow::onlyMarkedMaterialsTakePart()
     for (const auto& [floorFlags, casterFlags] :
         {std::pair<int, int>(0, flag::castsShadow), {flag::castsShadow, flag::castsShadow},
             {flag::receivesShadow, 0}, {flag::receivesShadow, flag::receivesShadow}}) {
-        mmd::pmx::Model model = joined(floorPlate(), caster());
+        auto model = joined(floorPlate(), caster());
+        for (const float at : {-12.0f, 12.0f}) // take part, so that there is a map between them
+            model = joined(
+                model, plate({at, 3, at}, glm::vec3(1), flag::castsShadow | flag::receivesShadow));
         model.materials[0].flags = std::uint8_t(floorFlags);
         model.materials[1].flags = std::uint8_t(casterFlags);
         setModel(std::move(model));
