@@ -721,6 +721,29 @@
             <numerusform>The moved keys replaced %n keys.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s), %1</source>
+        <comment>%1 is &quot;10&quot; or &quot;10–20&quot;</comment>
+        <translation>
+            <numerusform>%n key, %1</numerusform>
+            <numerusform>%n keys, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) (%2 not shown), %1</source>
+        <comment>%1 is &quot;10&quot; or &quot;10–20&quot;</comment>
+        <translation>
+            <numerusform>%n key (%2 not shown), %1</numerusform>
+            <numerusform>%n keys (%2 not shown), %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) (%1 not shown) …</source>
+        <translation>
+            <numerusform>%n key (%1 not shown) …</numerusform>
+            <numerusform>%n keys (%1 not shown) …</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::KeyLocks</name>
@@ -729,6 +752,13 @@
         <translation>
             <numerusform>%n key locked in the graph was left alone.</numerusform>
             <numerusform>%n keys locked in the graph were left alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked track(s) changed too, because whole frames moved.</source>
+        <translation>
+            <numerusform>%n locked track changed too, because whole frames moved.</numerusform>
+            <numerusform>%n locked tracks changed too, because whole frames moved.</numerusform>
         </translation>
     </message>
 </context>
@@ -749,6 +779,20 @@
         <translation>
             <numerusform>Register %n key</numerusform>
             <numerusform>Register %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) cannot move and kept their position.</source>
+        <translation>
+            <numerusform>%n bone cannot move and kept its position.</numerusform>
+            <numerusform>%n bones cannot move and kept their position.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) cannot rotate and kept their rotation.</source>
+        <translation>
+            <numerusform>%n bone cannot rotate and kept its rotation.</numerusform>
+            <numerusform>%n bones cannot rotate and kept their rotation.</numerusform>
         </translation>
     </message>
 </context>

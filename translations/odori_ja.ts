@@ -16,8 +16,8 @@
         <translation>付属のサンプルを開く</translation>
     </message>
     <message>
-        <source>Models (%1), motions (%2), poses (%3) and projects (%4) to open.</source>
-        <translation>開くモデル (%1)、モーション (%2)、ポーズ (%3)、プロジェクト (%4)</translation>
+        <source>Models (%1), motions (%2), poses (%3), accessories (%5) and projects (%4) to open.</source>
+        <translation>開くモデル (%1)、モーション (%2)、ポーズ (%3)、アクセサリ (%5)、プロジェクト (%4)。</translation>
     </message>
 </context>
 <context>
@@ -798,6 +798,14 @@
         <source>Everything except motions is saved only in a project.</source>
         <translation>モーション以外はプロジェクトにのみ保存されます。</translation>
     </message>
+    <message>
+        <source>Accessories and stages</source>
+        <translation>アクセサリとステージ</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>読み込めません: %1</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -1329,10 +1337,6 @@
 </context>
 <context>
     <name>odori::BoneSetsMenu</name>
-    <message>
-        <source>Bone S&amp;ets</source>
-        <translation>ボーンセット(&amp;E)</translation>
-    </message>
     <message>
         <source>&amp;Add to Selection</source>
         <translation>選択に追加(&amp;A)</translation>
@@ -3470,6 +3474,18 @@ morphs change linearly, switches immediately.</source>
         <source>Drag keys, handles or a box, or type a number while dragging · Shift: one direction · Wheel: zoom, with Ctrl: time, with Shift: values · Middle button: move</source>
         <translation>キー・ハンドル・範囲をドラッグ(ドラッグ中に数値入力可) · Shift: 一方向 · ホイール: 拡大縮小(Ctrl: 時間、Shift: 値) · 中ボタン: 移動</translation>
     </message>
+    <message>
+        <source>Drag: same position · Shift: same amount</source>
+        <translation>ドラッグ: 同じ位置へ · Shift: 同じ量だけ</translation>
+    </message>
+    <message>
+        <source>Drag a handle · Ctrl: finer</source>
+        <translation>ハンドルをドラッグ · Ctrl: 細かく</translation>
+    </message>
+    <message>
+        <source>Drag: move · Shift: one direction · Wheel: zoom</source>
+        <translation>ドラッグ: 移動 · Shift: 一方向 · ホイール: 拡大</translation>
+    </message>
 </context>
 <context>
     <name>odori::CurveNumbers</name>
@@ -4382,6 +4398,10 @@ Drag to move, double click to rename, %3 to delete</source>
             <numerusform>ボーン・モーフ・IK %n 個の名前を変更しました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>None of the suggested names can be used.</source>
+        <translation>候補の名前はどれも使えません。</translation>
+    </message>
 </context>
 <context>
     <name>odori::FindingListModel</name>
@@ -4857,6 +4877,26 @@ Drag to move, double click to rename, %3 to delete</source>
             <numerusform>移動したキーが、ほかのキー %n 個を置き換えました。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s), %1</source>
+        <comment>%1 is &quot;10&quot; or &quot;10–20&quot;</comment>
+        <translation>
+            <numerusform>%n 個のキー、%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) (%2 not shown), %1</source>
+        <comment>%1 is &quot;10&quot; or &quot;10–20&quot;</comment>
+        <translation>
+            <numerusform>%n 個のキー (%2 個は非表示)、%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) (%1 not shown) …</source>
+        <translation>
+            <numerusform>%n 個のキー (%1 個は非表示)…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::KeyCount</name>
@@ -4922,6 +4962,12 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>%n key(s) locked in the graph were left alone.</source>
         <translation>
             <numerusform>グラフでロックされた%n個のキーは変更していません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked track(s) changed too, because whole frames moved.</source>
+        <translation>
+            <numerusform>フレーム全体の編集なので、ロックされたトラック %n 個も変わりました。</numerusform>
         </translation>
     </message>
 </context>
@@ -5179,6 +5225,30 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Register</source>
         <translation>登録</translation>
+    </message>
+    <message>
+        <source>The selected bones cannot move.</source>
+        <translation>選択したボーンは移動できません。</translation>
+    </message>
+    <message>
+        <source>The selected bones cannot rotate.</source>
+        <translation>選択したボーンは回転できません。</translation>
+    </message>
+    <message>
+        <source>Type 0 to remove this number.</source>
+        <translation>0 を入力すると、この数値を消せます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) cannot move and kept their position.</source>
+        <translation>
+            <numerusform>%n 個のボーンは移動できないため、位置を変えていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) cannot rotate and kept their rotation.</source>
+        <translation>
+            <numerusform>%n 個のボーンは回転できないため、回転を変えていません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5695,6 +5765,10 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>S&amp;tandard View</source>
         <translation>標準の視点(&amp;T)</translation>
     </message>
+    <message>
+        <source>Bone S&amp;ets</source>
+        <translation>ボーンセット(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>odori::MessageBar</name>
@@ -5987,12 +6061,16 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>位置を保つ</translation>
     </message>
     <message>
-        <source>Register also sets a key of the bone, so that it stays where it is at this frame</source>
-        <translation>登録時にボーンのキーも打ち、このフレームで位置と向きが変わらないようにします</translation>
+        <source>Register and Remove also set a key of the bone, so that it stays where it is at the frame</source>
+        <translation>登録と削除のとき、そのフレームでボーンの位置が変わらないように、ボーンのキーも登録します</translation>
     </message>
     <message>
-        <source>Register also sets a key of the camera, so that the picture stays the same at this frame</source>
-        <translation>登録時にカメラのキーも打ち、このフレームで画面が変わらないようにします</translation>
+        <source>Register and Remove also set a key of the camera, so that the picture stays the same at the frame</source>
+        <translation>登録と削除のとき、そのフレームで画面が変わらないように、カメラのキーも登録します</translation>
+    </message>
+    <message>
+        <source>Nothing to register: this parent holds already.</source>
+        <translation>登録するものがありません: この親がすでに有効です。</translation>
     </message>
 </context>
 <context>
@@ -6383,6 +6461,10 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Select a pose to use it.</source>
         <translation>使うポーズを選択してください。</translation>
+    </message>
+    <message>
+        <source>The pose was not applied: the active model or the frame changed before the file was read.</source>
+        <translation>ポーズを適用しませんでした。ファイルを読む前に、操作中のモデルかフレームが変わったためです。</translation>
     </message>
 </context>
 <context>
@@ -7309,8 +7391,8 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>%1 を開く</translation>
     </message>
     <message>
-        <source>Or drop a model (%1), a motion (%2), a pose (%3) or a project (%4) here.</source>
-        <translation>モデル (%1)・モーション (%2)・ポーズ (%3)・プロジェクト (%4) をここにドロップしても開けます。</translation>
+        <source>Or drop a model (%1), a motion (%2), a pose (%3), an accessory (%5) or a project (%4) here.</source>
+        <translation>または、モデル (%1)、モーション (%2)、ポーズ (%3)、アクセサリ (%5)、プロジェクト (%4) をここにドロップしてください。</translation>
     </message>
 </context>
 <context>
@@ -7474,12 +7556,6 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>視野角</translation>
     </message>
     <message>
-        <source>Select bones, morphs or the camera
-to see their values over time.</source>
-        <translation>ボーン・表情・カメラを選ぶと
-値の推移が表示されます。</translation>
-    </message>
-    <message>
         <source>The selection has no keys yet.</source>
         <translation>選択中のものにはまだキーがありません。</translation>
     </message>
@@ -7560,6 +7636,10 @@ to see their values over time.</source>
         <translation>
             <numerusform>%n 個のキーを置き換え</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select bones, morphs or the camera to see their values over time.</source>
+        <translation>ボーン・表情・カメラを選ぶと値の推移が表示されます。</translation>
     </message>
 </context>
 <context>
