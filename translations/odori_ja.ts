@@ -3333,6 +3333,106 @@
         <source>%1 is not possible now.</source>
         <translation>「%1」は今は実行できません。</translation>
     </message>
+    <message>
+        <source>Select keys first that have a curve.</source>
+        <translation>先に、補間曲線のあるキーを選択してください。</translation>
+    </message>
+    <message>
+        <source>Select keys first that all have the same curve.</source>
+        <translation>先に、補間曲線が同じキーを選択してください。</translation>
+    </message>
+    <message>
+        <source>Select keys first.</source>
+        <translation>先にキーを選択してください。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>元に戻す操作がありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>やり直す操作がありません。</translation>
+    </message>
+    <message>
+        <source>Select bones, morphs or keys first.</source>
+        <translation>先にボーン、表情、キーのいずれかを選択してください。</translation>
+    </message>
+    <message>
+        <source>Copy keys or a pose first.</source>
+        <translation>先にキーかポーズをコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Select keys or a marker first.</source>
+        <translation>先にキーかマーカーを選択してください。</translation>
+    </message>
+    <message>
+        <source>There is no draft to discard at this frame.</source>
+        <translation>このフレームには破棄できる未登録の変更がありません。</translation>
+    </message>
+    <message>
+        <source>Without a project, Save saves the motion.</source>
+        <translation>プロジェクトがないときは、「保存」でモーションが保存されます。</translation>
+    </message>
+    <message>
+        <source>There are no drafts.</source>
+        <translation>未登録の変更がありません。</translation>
+    </message>
+    <message>
+        <source>There are no keys at this frame or after it.</source>
+        <translation>このフレーム以降にキーがありません。</translation>
+    </message>
+    <message>
+        <source>There are no keys.</source>
+        <translation>キーがありません。</translation>
+    </message>
+    <message>
+        <source>Select keys first that are at different frames.</source>
+        <translation>先に、異なるフレームのキーを選択してください。</translation>
+    </message>
+    <message>
+        <source>Select bones first.</source>
+        <translation>先にボーンを選択してください。</translation>
+    </message>
+    <message>
+        <source>Choose a model first.</source>
+        <translation>先にモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>This model is the first one already.</source>
+        <translation>このモデルはすでに先頭です。</translation>
+    </message>
+    <message>
+        <source>This model is the last one already.</source>
+        <translation>このモデルはすでに最後です。</translation>
+    </message>
+    <message>
+        <source>Select a bone first that IK moves.</source>
+        <translation>先に、IK で動くボーンを選択してください。</translation>
+    </message>
+    <message>
+        <source>Select bones or morphs first.</source>
+        <translation>先にボーンか表情を選択してください。</translation>
+    </message>
+    <message>
+        <source>There is no draft at this frame.</source>
+        <translation>このフレームには未登録の変更がありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>何も選択されていません。</translation>
+    </message>
+    <message>
+        <source>No bone is hidden.</source>
+        <translation>非表示のボーンはありません。</translation>
+    </message>
+    <message>
+        <source>No bone is locked.</source>
+        <translation>ロックされたボーンはありません。</translation>
+    </message>
+    <message>
+        <source>The viewport looks through the camera already.</source>
+        <translation>すでにカメラから見ています。</translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>
@@ -8070,6 +8170,10 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>The camera moved as a draft. To make it a key, press Register in the Camera panel.</source>
         <translation>カメラを動かしました(未登録)。キーにするには「カメラ」パネルの「登録」を押してください。</translation>
+    </message>
+    <message>
+        <source>This is the free view, so the camera does not move. To move it, choose View ▸ Look Through the Camera.</source>
+        <translation>今は自由視点なので、カメラは動きません。カメラを動かすには、ビュー ▸ カメラから見る を選んでください。</translation>
     </message>
 </context>
 <context>

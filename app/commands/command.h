@@ -34,6 +34,7 @@ struct Command {
     QList<QKeyCombination> keys = {}; ///< MMD's; the menu shows the first one
     CommandScope scope = CommandScope::Window;
     bool (*isEnabled)(const EditorState&) = nullptr; ///< null: always
+    const char* needs = {}; ///< a sentence for the user: why it is disabled, or what to do first
     bool (*isChecked)(const EditorState&) = nullptr; ///< null: neither a switch nor a choice
     /// The current text in the menu, if it depends on the state; translated.
     QString (*title)(const EditorState&) = nullptr;

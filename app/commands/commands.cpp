@@ -169,6 +169,8 @@ QString Commands::whyNot(const Command& command) const
     const QString tip = command.tip ? command.tip(m_state) : QString();
     if (!tip.isEmpty() && tip != help)
         return tip;
+    if (command.needs)
+        return tr(command.needs);
     return tr("%1 is not possible now.").arg(plainText(action(command.id)->text()));
 }
 

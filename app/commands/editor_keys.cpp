@@ -113,7 +113,7 @@ void EditorKeys::sayWhyNot(const QKeyEvent& key) const
             if (!action->shortcuts().contains(sequence) ||
                 !holdsAction(*at, *action, m_commands.editor().window))
                 continue;
-            if (!action->isEnabled() && action->isVisible())
+            if (!action->isEnabled() || !action->isVisible())
                 m_commands.editor().document.say(m_commands.whyNot(command));
             return;
         }

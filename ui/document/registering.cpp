@@ -40,8 +40,13 @@ Registering registeringNow(const Document& document)
         if (!isSelected && (selection.tracks.empty() || isOfPanels))
             now.tracks.push_back(track);
     }
-    if (scene.active != mmd::sceneActor)
+    if (scene.active != mmd::sceneActor) {
         now.sceneTracks = changedHere(document, mmd::sceneActor);
+        // While a model is posed, navigation may have moved the camera (Lock View to Camera): its
+        // draft has a button of its own, so that Enter for a bone never makes a camera key.
+        std::erase_if(now.sceneTracks,
+            [](const mmd::TrackId& track) { return track.kind == mmd::TrackKind::Camera; });
+    }
     now.drafts += int(now.sceneTracks.size());
     if (now.count() == 0 && scene.active == mmd::sceneActor)
         now.tracks.push_back({mmd::TrackKind::Camera, {}});

@@ -15,7 +15,7 @@ struct Registering {
     /// self-shadow). If no track is selected: all drafts at this frame, or the camera if it is
     /// active and there are no drafts.
     std::vector<mmd::TrackId> tracks;
-    /// Drafts of camera, light and self-shadow at this frame while a model is active.
+    /// Drafts of light and self-shadow at this frame while a model is active.
     std::vector<mmd::TrackId> sceneTracks;
     int drafts = 0; ///< how many of them have a draft at this frame
 

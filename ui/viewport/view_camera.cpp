@@ -94,8 +94,10 @@ QString ViewCamera::name() const
 void ViewCamera::show(bool scenes)
 {
     const bool isOther = std::exchange(m_isScenes, scenes) != scenes;
-    if (isOther)
+    if (isOther) {
+        m_hasSaidStill = false;
         emit scenesShownChanged(scenes);
+    }
     emit changed();
 }
 
@@ -217,6 +219,15 @@ void ViewCamera::leaveScenes()
                       "View to Camera."));
 }
 
+/// With the camera active, a user may expect that the mouse moves it, and would register keys of a
+/// camera that did not move.
+void ViewCamera::sayStill()
+{
+    if (m_document.scene().active == mmd::sceneActor && !std::exchange(m_hasSaidStill, true))
+        emit noted(tr("This is the free view, so the camera does not move. To move it, choose "
+                      "View ▸ Look Through the Camera."));
+}
+
 /// Enter registers bones then, so the user must know where the camera is registered.
 void ViewCamera::sayDraft()
 {
@@ -245,10 +256,12 @@ bool ViewCamera::drag(Navigation navigation, const glm::vec2& pixels, float heig
     m_run.reset();
     if (!m_drag) {
         m_drag = begun(navigation, editsScenes());
-        if (m_drag->isEdit)
+        if (m_drag->isEdit) {
             m_document.sceneDrafts().beginChange();
-        else
+        } else {
             leaveScenes();
+            sayStill();
+        }
     } else if (m_drag->isEdit && !m_document.isGestureRunning()) {
         m_drag.reset();
         return false;
@@ -320,6 +333,7 @@ void ViewCamera::turn(Navigation navigation, float steps)
         return;
     if (!editsScenes()) {
         leaveScenes();
+        sayStill();
         navigate(turned(m_free), navigation);
         return;
     }

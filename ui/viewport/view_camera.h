@@ -114,6 +114,7 @@ private:
     void roundFrame();
     void leaveScenes();
     void sayDraft();
+    void sayStill();
     void noteDraft(const QString& sentence);
     void navigate(const mmd::CameraSample& camera, Navigation navigation);
     void show(bool scenes);
@@ -124,7 +125,7 @@ private:
     std::optional<StandardView> m_standard = StandardView::Front;
     bool m_isScenes = false;
     bool m_isLocked = false;
-    bool m_hasSaidFree = false, m_hasSaidDraft = false;
+    bool m_hasSaidFree = false, m_hasSaidDraft = false, m_hasSaidStill = false;
     QString m_draftNote; ///< the message about the camera's draft; empty if it is over
     std::optional<Gesture> m_drag, m_run;
     bool m_isTurning = false;

@@ -55,6 +55,7 @@ QList<Command> historyCommands()
             .icon = "undo",
             .keys = {Qt::CTRL | Qt::Key_Z},
             .isEnabled = [](const EditorState& state) { return state.canUndo; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "There is nothing to undo."),
             .title = undoTitle,
             .run = [](Editor& editor) { editor.document.undo(); }},
         {.id = "edit.redo",
@@ -62,6 +63,7 @@ QList<Command> historyCommands()
             .icon = "redo",
             .keys = {Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z},
             .isEnabled = [](const EditorState& state) { return state.canRedo; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "There is nothing to redo."),
             .title = redoTitle,
             .run = [](Editor& editor) { editor.document.redo(); }},
     };
@@ -78,6 +80,7 @@ QList<Command> editCommands()
                    .help = actsOn,
                    .keys = {Qt::CTRL | Qt::Key_X},
                    .isEnabled = hasKeys,
+                   .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select keys first."),
                    .run = [](Editor& editor) { editor.edits.cut(); }},
                {.id = "edit.copy",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "&Copy"),
@@ -87,6 +90,8 @@ QList<Command> editCommands()
                        "frame: of the selected bones and morphs, or of the whole model"),
                    .keys = {Qt::CTRL | Qt::Key_C},
                    .isEnabled = [](const EditorState& state) { return state.edit.canCopy; },
+                   .needs =
+                       QT_TRANSLATE_NOOP("odori::Commands", "Select bones, morphs or keys first."),
                    .run = [](Editor& editor) { editor.edits.copy(); }},
                {.id = "edit.paste",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "&Paste"),
@@ -94,6 +99,7 @@ QList<Command> editCommands()
                        "Pastes the copied keys so that the first key is at the current frame"),
                    .keys = {Qt::CTRL | Qt::Key_V},
                    .isEnabled = canPaste,
+                   .needs = QT_TRANSLATE_NOOP("odori::Commands", "Copy keys or a pose first."),
                    .run = [](Editor& editor) { editor.edits.paste(); }},
                {.id = "edit.pasteMirrored",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "Paste &Mirrored"),
@@ -101,6 +107,7 @@ QList<Command> editCommands()
                        "Pastes onto the bones of the other side, with left and right swapped"),
                    .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_V},
                    .isEnabled = canPaste,
+                   .needs = QT_TRANSLATE_NOOP("odori::Commands", "Copy keys or a pose first."),
                    .run = [](Editor& editor) { editor.edits.pasteMirrored(); }},
                {.id = "edit.delete",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "&Delete Keys"),
@@ -112,6 +119,7 @@ QList<Command> editCommands()
                        [](const EditorState& state) {
                            return state.edit.hasKeys || state.hasSelectedMarker;
                        },
+                   .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select keys or a marker first."),
                    .run = deleteSelected},
                {.id = "edit.dropChanges",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "Disc&ard Drafts"),
@@ -121,6 +129,8 @@ QList<Command> editCommands()
                    .keys = {Qt::Key_Escape},
                    .scope = CommandScope::Editors,
                    .isEnabled = [](const EditorState& state) { return state.edit.canDrop; },
+                   .needs = QT_TRANSLATE_NOOP(
+                       "odori::Commands", "There is no draft to discard at this frame."),
                    .run = [](Editor& editor) { editor.edits.dropChanges(); }},
                {.id = "edit.palette",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "&Find a Command…"),

@@ -149,6 +149,8 @@ QList<Command> savingCommands()
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Save Mot&ion"),
             .keys = {Qt::CTRL | Qt::ALT | Qt::Key_S},
             .isEnabled = hasMotion,
+            .needs =
+                QT_TRANSLATE_NOOP("odori::Commands", "Without a project, Save saves the motion."),
             .title =
                 [](const EditorState& state) {
                     return Commands::tr("Save Mot&ion %1").arg(menuText(activeMotion(state)));

@@ -67,6 +67,7 @@ QList<Command> registerCommands()
                 "the light and the self-shadow"),
             .keys = {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
             .isEnabled = [](const EditorState& state) { return state.edit.canRegisterAll; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "There are no drafts."),
             .run = [](Editor& editor) { editor.edits.registerAll(); }},
         {.id = "keys.keyAllBones",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Register All &Bones"),
@@ -91,6 +92,8 @@ QList<Command> columnCommands()
             .keys = {Qt::Key_I},
             .scope = Editors,
             .isEnabled = hasLaterKeys,
+            .needs = QT_TRANSLATE_NOOP(
+                "odori::Commands", "There are no keys at this frame or after it."),
             .run = [](Editor& editor) { editor.edits.insertFrame(); }},
         {.id = "keys.deleteFrame",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Delete Frame"),
@@ -100,18 +103,22 @@ QList<Command> columnCommands()
             .keys = {Qt::Key_K},
             .scope = Editors,
             .isEnabled = hasLaterKeys,
+            .needs = QT_TRANSLATE_NOOP(
+                "odori::Commands", "There are no keys at this frame or after it."),
             .run = [](Editor& editor) { editor.edits.deleteFrame(); }},
         {.id = "keys.insertFrames",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "I&nsert Frames…"),
             .keys = {Qt::SHIFT | Qt::Key_I},
             .scope = Editors,
             .isEnabled = hasAnyKey,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "There are no keys."),
             .run = [](Editor& editor) { editor.dialogs.insertFrames(); }},
         {.id = "keys.deleteFrames",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "D&elete Frames…"),
             .keys = {Qt::SHIFT | Qt::Key_K},
             .scope = Editors,
             .isEnabled = hasAnyKey,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "There are no keys."),
             .run = [](Editor& editor) { editor.dialogs.deleteFrames(); }},
     };
 }
@@ -131,12 +138,15 @@ QList<Command> timeCommands()
                 "odori::Commands", "Makes a range of frames faster or slower and moves later keys"),
             .label = QT_TRANSLATE_NOOP("odori::Commands", "Scale…"),
             .isEnabled = hasAnyKey,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "There are no keys."),
             .run = [](Editor& editor) { editor.dialogs.scaleRange(); }},
         {.id = "keys.reverse",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Re&verse in Time"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "Reverses the selected keys between the first and the last of them"),
             .isEnabled = [](const EditorState& state) { return state.edit.hasSeveralFrames; },
+            .needs = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Select keys first that are at different frames."),
             .run = [](Editor& editor) { editor.edits.reverse(); }},
         {.id = "keys.align",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "A&lign to This Frame"),
@@ -144,6 +154,7 @@ QList<Command> timeCommands()
                 "Moves the first selected key of each row to the current frame; the row's other "
                 "selected keys move by the same amount"),
             .isEnabled = hasKeys,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select keys first."),
             .run = [](Editor& editor) { editor.edits.alignToCurrentFrame(); }},
         {.id = "keys.snap",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Sna&p…"),
@@ -151,6 +162,7 @@ QList<Command> timeCommands()
                 QT_TRANSLATE_NOOP("odori::Commands", "Moves each selected key to the nearest beat, "
                                                      "or to the nearest frame of a regular grid"),
             .isEnabled = hasKeys,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select keys first."),
             .run = [](Editor& editor) { editor.dialogs.snapKeys(); }},
     };
 }
@@ -193,6 +205,7 @@ QList<Command> valueCommands()
             .help = QT_TRANSLATE_NOOP(
                 "odori::Commands", "Mirrors the selected keys onto the bones of the other side"),
             .isEnabled = hasKeys,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select keys first."),
             .run = [](Editor& editor) { editor.edits.mirror(); }},
         {.id = "keys.multiply",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "M&ultiply and Add…"),
@@ -209,12 +222,14 @@ QList<Command> valueCommands()
             .help = QT_TRANSLATE_NOOP(
                 "odori::Commands", "Physics moves the bones from the selected keys on"),
             .isEnabled = hasBones,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select bones first."),
             .run = [](Editor& editor) { editor.edits.setPhysics(true); }},
         {.id = "keys.physicsOff",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Physics O&ff"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "Keys move the bones from the selected keys on; physics does not"),
             .isEnabled = hasBones,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select bones first."),
             .run = [](Editor& editor) { editor.edits.setPhysics(false); }},
     };
 }

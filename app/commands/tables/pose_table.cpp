@@ -143,6 +143,7 @@ QList<Command> ikCommands()
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "Selects the IK goals that move the selected bones, to move them"),
             .isEnabled = [](const EditorState& state) { return state.isInIk; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select a bone first that IK moves."),
             .run =
                 [](Editor& editor) {
                     if (selectGoals(editor.document))
@@ -153,6 +154,7 @@ QList<Command> ikCommands()
             .help = QT_TRANSLATE_NOOP(
                 "odori::Commands", "Switches IK of the selected bones off from this frame on"),
             .isEnabled = [](const EditorState& state) { return state.isInIk; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select a bone first that IK moves."),
             .run = [](Editor& editor) { switchIkOff(editor.document); }},
     };
 }
@@ -215,12 +217,14 @@ QList<Command> poseCommands()
                        [](const EditorState& state) {
                            return state.actor() && !state.document.selection().tracks.empty();
                        },
+                   .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select bones or morphs first."),
                    .run = [](Editor& editor) { editor.edits.resetSelected(); }},
                {.id = "pose.resetAll",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "Reset &Whole Pose"),
                    .help = QT_TRANSLATE_NOOP("odori::Commands",
                        "Sets all bones and morphs to rest at this frame, as drafts"),
                    .isEnabled = [](const EditorState& state) { return state.actor() != nullptr; },
+                   .needs = QT_TRANSLATE_NOOP("odori::Commands", "Choose a model first."),
                    .run = [](Editor& editor) { editor.edits.resetPose(); }},
                {.id = "pose.outsideParent",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "Outside Parent…"),

@@ -104,6 +104,12 @@ void TestRegistering::theButtonsCountWhatTheyRegister_data()
         select({left});
     });
     add("what panels changed, and nothing is selected", 1, [=, this] {
+        mmd::LightValue light;
+        light.colour = glm::vec3(0.25f);
+        document().sceneDrafts().change(light, {});
+        select({});
+    });
+    add("not the camera, whose draft has its own button", 0, [=, this] {
         mmd::CameraValue camera;
         camera.distance = -33.0f;
         document().sceneDrafts().change(camera, {});

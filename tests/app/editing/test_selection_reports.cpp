@@ -149,7 +149,7 @@ void TestSelectionReports::everyCommandSaysWhatItDid()
     document().select({});
     m_window->window.dopeSheet().setFocus();
     m_window->press(Qt::Key_Delete); // there is nothing to delete
-    QCOMPARE(m_window->note(), QStringLiteral("Delete Keys is not possible now."));
+    QCOMPARE(m_window->note(), QStringLiteral("Select keys or a marker first."));
 }
 
 void TestSelectionReports::keysAwayFromTheFrameAreNamedInTheHeaders()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits/scene/outside_parents.h"
 #include "tests/ui/viewport/camera_stage.h"
+#include "ui/document/registering.h"
 
 #include <glm/geometric.hpp>
 
@@ -20,6 +21,7 @@ private slots:
     void withAModelActiveTheFreeViewMoves();
     void aLockedViewMovesTheCamera();
     void itIsSaidOnce();
+    void theStillCameraIsSaid();
     void escapeGoesBackToTheCamera();
     void theFreeViewComesBackAsItWas();
     void theCameraIsTakenFromTheView();
@@ -64,6 +66,10 @@ void TestViewportFreeView::aLockedViewMovesTheCamera()
     QCOMPARE(document().undoStack()->count(), 1);
     QCOMPARE(notes.count(), 1);
     QVERIFY(notes[0][0].toString().contains(QStringLiteral("Register in the Camera panel")));
+    // Enter is for the posed model: the camera's draft has its own button.
+    QCOMPARE(registeringNow(document()).count(), 0);
+    registerPose(document());
+    QCOMPARE(document().scene().cameraDrafts.size(), std::size_t(1));
     turnWheel(120);
     QCOMPARE(document().undoStack()->count(), 2);
     QCOMPARE(notes.count(), 1);
@@ -88,6 +94,24 @@ void TestViewportFreeView::itIsSaidOnce()
     look(false);
     drag(view(), Qt::RightButton, {300, 300}, {350, 300});
     QCOMPARE(notes.count(), 1);
+}
+
+/// With the camera active in the free view, navigation does not move it, which is said once.
+void TestViewportFreeView::theStillCameraIsSaid()
+{
+    look(true);
+    view().camera().showFree();
+    QSignalSpy notes(&view(), &Viewport::noted);
+    drag(view(), Qt::RightButton, {300, 300}, {350, 300});
+    QVERIFY(drafts().empty());
+    QCOMPARE(notes.count(), 1);
+    QVERIFY(notes[0][0].toString().contains(QStringLiteral("Look Through the Camera")));
+    turnWheel(120);
+    QCOMPARE(notes.count(), 1);
+    look(true);
+    drag(view(), Qt::RightButton, {300, 300}, {350, 300});
+    QCOMPARE(notes.count(), 1);
+    QVERIFY(!drafts().empty());
 }
 
 void TestViewportFreeView::escapeGoesBackToTheCamera()
