@@ -3433,6 +3433,42 @@
         <source>The viewport looks through the camera already.</source>
         <translation>すでにカメラから見ています。</translation>
     </message>
+    <message>
+        <source>Colour of the Background</source>
+        <translation>背景色</translation>
+    </message>
+    <message>
+        <source>Picture of the Background</source>
+        <translation>背景画像</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.tga *.gif);;All files (*)</source>
+        <translation>画像 (*.png *.jpg *.jpeg *.bmp *.tga *.gif);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Sky and Ground</source>
+        <translation>空と地面</translation>
+    </message>
+    <message>
+        <source>Background Colour…</source>
+        <translation>背景色…</translation>
+    </message>
+    <message>
+        <source>Background Picture…</source>
+        <translation>背景画像…</translation>
+    </message>
+    <message>
+        <source>A picture that fills the view behind the models; it does not move with the camera</source>
+        <translation>モデルの後ろにビュー全体に表示する画像です。カメラと一緒には動きません</translation>
+    </message>
+    <message>
+        <source>Show Self-Shadow</source>
+        <translation>セルフシャドウ表示</translation>
+    </message>
+    <message>
+        <source>Draws self-shadows where the keys of the self-shadow turn them on</source>
+        <translation>セルフシャドウのキーがオンにしている所で、セルフシャドウを表示します</translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>
@@ -5868,6 +5904,10 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Bone S&amp;ets</source>
         <translation>ボーンセット(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>背景</translation>
     </message>
 </context>
 <context>
