@@ -175,8 +175,7 @@ void TestShortcuts::aKeyWhoseCommandCannotActSaysWhy()
     QWidget& view = m_window->window.viewport();
     QCOMPARE(press(view, Qt::Key_R, Qt::ShiftModifier),
         QStringLiteral("Select bones or morphs to pose them."));
-    QCOMPARE(
-        press(view, Qt::Key_X, Qt::ControlModifier), QStringLiteral("Select keys first."));
+    QCOMPARE(press(view, Qt::Key_X, Qt::ControlModifier), QStringLiteral("Select keys first."));
     QCOMPARE(press(view, Qt::Key_A, Qt::ShiftModifier | Qt::AltModifier), QString()); // no command
     QLineEdit field(&m_window->window);
     field.show();
