@@ -274,7 +274,8 @@ void TestCliNumbers::misuseIsSaidInALine_data()
     row("this format takes exactly one INPUT", {"convert", "a.vmd", "a.vmd", "-o", "b.json"});
     row("the standard output needs a format: use --to", {"convert", "a.vmd", "-o", "-"});
     row("only one model is allowed", {"convert", "m.pmx", "m.pmx", "-o", "b.bvh"});
-    row("a model (.pmx .pmd) is needed for this format", {"convert", "a.vmd", "-o", "b.glb"});
+    row("a model (.pmx .pmd .x .vac .obj .fbx .gltf .glb) is needed for this format",
+        {"convert", "a.vmd", "-o", "b.glb"});
     row("this format cannot be written to the standard output",
         {"convert", "m.pmx", "a.vmd", "-o", "-", "--to", "fbx"});
     row("check takes one motion and at most one model", {"check", "a.vmd", "a.vmd"});

@@ -227,7 +227,8 @@ void TestCommandsUndone::everyCommandLeavesTheOthersAlone()
         const mmd::Motion &camera = m_document->scene().camera, &old = before.camera;
         QVERIFY(camera.light == old.light || command == "light");
         QVERIFY(camera.shadow == old.shadow || command == "shadow");
-        const bool takesCamera = command.startsWith("register");
+        // Register leaves the camera's draft, which has its own button.
+        const bool takesCamera = command.startsWith("register") && command != "register";
         QCOMPARE(camera.camera == old.camera, !takesCamera);
     }
 }

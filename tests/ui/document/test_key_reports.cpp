@@ -90,10 +90,11 @@ void TestKeyReports::theTipSaysWhatIsRegistered()
     QCOMPARE(registeringNow(*m_document).drafts, 2);
     m_document->setCurrentFrame(8);
     QVERIFY(tip().startsWith(QStringLiteral("Nothing is selected")));
-    m_document->sceneDrafts().change(mmd::CameraValue{.distance = -3.0f}, {});
+    m_document->sceneDrafts().change(mmd::CameraValue{.distance = -3.0f}, {}); // has its own button
+    m_document->sceneDrafts().change(mmd::LightValue{.colour = glm::vec3(0.25f)}, {});
     m_document->sceneDrafts().change(mmd::ShowIkValue{.show = 1, .switches = {}}, {});
     QVERIFY(tip().startsWith(QStringLiteral("Registers 2 key(s) at frame 8: ")));
-    QVERIFY(tip().contains(QStringLiteral("Camera")) && tip().contains(u"Show and IK"_qs));
+    QVERIFY(tip().contains(QStringLiteral("Light")) && tip().contains(u"Show and IK"_qs));
     m_document->select({{bone("A")}, {}}); // drafts of panels are registered too
     QVERIFY(tip().startsWith(QStringLiteral("Registers 3 key(s) at frame 8: ")));
     QCOMPARE(registeringNow(*m_document).drafts, 2);
@@ -131,15 +132,16 @@ void TestKeyReports::registeringSaysWhatItDid()
     QCOMPARE(m_said.last(),
         u"Nothing was registered: the keys at frame 7 already have these values."_qs);
     QCOMPARE(m_document->undoStack()->count(), 1);
-    // The only draft is of the camera, while a model is active: the model's keys stay selected.
+    // The only draft is of the light, while a model is active: the model's keys stay selected.
     m_document->select(selected({{bone("A"), {7}}}));
     const mmd::Selection before = m_document->selection();
     m_document->select({{}, before.keys});
-    m_document->sceneDrafts().change(mmd::CameraValue{.distance = -3.0f}, {});
+    m_document->sceneDrafts().change(mmd::LightValue{.colour = glm::vec3(0.25f)}, {});
     registerPose(*m_document);
     QCOMPARE(m_said.last(), QStringLiteral("Registered 1 key(s) at frame 7."));
     QVERIFY(m_document->selection() == (mmd::Selection{{}, before.keys}));
-    QCOMPARE(mmd::framesOf(m_document->scene().camera, cameraTrack).size(), 1u);
+    const mmd::TrackId light{mmd::TrackKind::Light, {}};
+    QCOMPARE(mmd::framesOf(m_document->scene().camera, light).size(), 1u);
 }
 
 void TestKeyReports::registeringAllCountsBothOwners()
