@@ -2,6 +2,7 @@
 #include "libmmd/picture/dds.h"
 
 #include "libmmd/base/byte_reader.h"
+#include "libmmd/picture/image_limits.h"
 
 #include <algorithm>
 #include <array>
@@ -94,20 +95,15 @@ std::optional<DdsPixels> pixelsOfFields(std::span<const std::byte> bytes)
     return pixels;
 }
 
-Error ddsFailure(ErrorCode code)
-{
-    return {.code = code, .offset = 0, .field = "image", .value = 0};
-}
-
 Result<DdsLayout> layoutOf(std::span<const std::byte> bytes)
 {
     if (!isDds(bytes) || bytes.size() < 128)
-        return tl::unexpected(ddsFailure(ErrorCode::WrongSignature));
+        return tl::unexpected(imageFailure(ErrorCode::WrongSignature));
     DdsLayout layout;
     const std::uint32_t height = wordAt(bytes, 12), width = wordAt(bytes, 16);
-    constexpr std::uint32_t largest = 16384;
+    constexpr std::uint32_t largest = largestSide;
     if (width < 1 || height < 1 || width > largest || height > largest)
-        return tl::unexpected(ddsFailure(ErrorCode::OutOfRange));
+        return tl::unexpected(imageFailure(ErrorCode::OutOfRange));
     layout.size = {int(width), int(height)};
     constexpr std::uint32_t isVolume = 0x200000;
     std::optional<DdsPixels> pixels;
@@ -118,7 +114,7 @@ Result<DdsLayout> layoutOf(std::span<const std::byte> bytes)
         pixels = pixelsOfFields(bytes);
     }
     if (!pixels || wordAt(bytes, 112) & isVolume)
-        return tl::unexpected(ddsFailure(ErrorCode::WrongSignature));
+        return tl::unexpected(imageFailure(ErrorCode::WrongSignature));
     layout.pixels = *pixels;
     return layout;
 }
@@ -261,9 +257,9 @@ Result<Image> decodeDds(std::span<const std::byte> bytes)
     if (!layout)
         return tl::unexpected(layout.error());
     if (isTooLarge(layout->size))
-        return tl::unexpected(ddsFailure(ErrorCode::OutOfRange));
+        return tl::unexpected(imageFailure(ErrorCode::OutOfRange));
     if (bytesNeeded(*layout) > bytes.size() - layout->offset)
-        return tl::unexpected(ddsFailure(ErrorCode::UnexpectedEnd));
+        return tl::unexpected(imageFailure(ErrorCode::UnexpectedEnd));
     const ImageSize& size = layout->size;
     Image image{.width = size.width, .height = size.height, .rgba = {}, .hasAlpha = false};
     image.rgba.resize(std::size_t(size.width) * std::size_t(size.height) * 4);

@@ -4,6 +4,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/guarded.h"
 #include "libmmd/picture/dds.h"
+#include "libmmd/picture/image_limits.h"
 #include "libmmd/picture/run_lengths.h"
 
 #include <algorithm>
@@ -36,12 +37,6 @@
 namespace mmd {
 namespace {
 
-Error failure(ErrorCode code)
-{
-    return {.code = code, .offset = 0, .field = "image", .value = 0};
-}
-
-constexpr int largestSide = 16384;
 constexpr std::size_t mostPixels = std::size_t(1) << 26; ///< 256 MiB decoded
 
 constexpr std::size_t largestFile = std::size_t(1) << 30;
@@ -60,7 +55,7 @@ Result<std::vector<std::byte>> readPictureFile(const std::filesystem::path& path
     std::error_code unknown; // then reading says what is wrong
     const auto size = std::filesystem::file_size(path, unknown);
     if (!unknown && size > largestFile)
-        return tl::unexpected(failure(ErrorCode::WrongSignature));
+        return tl::unexpected(imageFailure(ErrorCode::WrongSignature));
     return readFile(path);
 }
 
@@ -103,9 +98,9 @@ Result<ImageSize> sizeOf(std::span<const std::byte> bytes)
     if (!head)
         return tl::unexpected(head.error());
     if (isTooLarge(head->size))
-        return tl::unexpected(failure(ErrorCode::OutOfRange));
+        return tl::unexpected(imageFailure(ErrorCode::OutOfRange));
     if (std::size_t(head->size.width) * std::size_t(head->size.height) > mostPixelsOf(bytes))
-        return tl::unexpected(failure(ErrorCode::UnexpectedEnd));
+        return tl::unexpected(imageFailure(ErrorCode::UnexpectedEnd));
     return head->size;
 }
 
@@ -200,14 +195,14 @@ Result<ImageHead> imageHead(std::span<const std::byte> bytes)
     if (bytes.empty() || bytes.size() > largestFile ||
         !stbi_info_from_memory(dataOf(bytes), static_cast<int>(bytes.size()), &head.size.width,
             &head.size.height, &channels))
-        return tl::unexpected(failure(ErrorCode::WrongSignature));
+        return tl::unexpected(imageFailure(ErrorCode::WrongSignature));
     // A BMP from the top has a negative height. stb's decoder knows that, its stbi_info does not.
     if (startsWith(bytes, "BM") && head.size.height >= -largestSide)
         head.size.height = std::abs(head.size.height);
     if (head.size.width < 1 || head.size.height < 1)
-        return tl::unexpected(failure(ErrorCode::WrongSignature));
+        return tl::unexpected(imageFailure(ErrorCode::WrongSignature));
     if (head.size.width > largestSide || head.size.height > largestSide)
-        return tl::unexpected(failure(ErrorCode::OutOfRange));
+        return tl::unexpected(imageFailure(ErrorCode::OutOfRange));
     head.mayHaveAlpha = channels == 4 || channels == 2;
     return head;
 }
@@ -234,7 +229,7 @@ Result<DecodedPixels> pixelsOf(std::span<const std::byte> bytes)
     pixels.data.reset(stbi_load_from_memory(dataOf(bytes), static_cast<int>(bytes.size()),
         &pixels.size.width, &pixels.size.height, &channels, 4));
     if (!pixels.data)
-        return tl::unexpected(failure(ErrorCode::WrongSignature));
+        return tl::unexpected(imageFailure(ErrorCode::WrongSignature));
     return pixels;
 }
 

@@ -2,6 +2,7 @@
 #include "libmmd/picture/run_lengths.h"
 
 #include "libmmd/base/byte_reader.h"
+#include "libmmd/picture/image_limits.h"
 
 #include <algorithm>
 #include <cstring>
@@ -19,11 +20,6 @@ struct RunLengthLayout {
     [[nodiscard]] std::size_t rowBytes() const { return std::size_t(size.width + 3) / 4 * 4; }
 };
 
-Error runLengthFailure(ErrorCode code)
-{
-    return {.code = code, .offset = 0, .field = "image", .value = 0};
-}
-
 Result<RunLengthLayout> runLengthLayout(std::span<const std::byte> bytes)
 {
     const auto word = [&](std::size_t at) { return loadLittle<std::uint32_t>(bytes.data() + at); };
@@ -35,10 +31,10 @@ Result<RunLengthLayout> runLengthLayout(std::span<const std::byte> bytes)
     // Compression 1 is of 8 bits, 2 of 4 bits; the first row is the lowest.
     if (layout.bits != (word(30) == 1 ? 8 : 4) || word(14) < infoHeader ||
         layout.palette > layout.pixels || layout.pixels > bytes.size())
-        return tl::unexpected(runLengthFailure(ErrorCode::WrongSignature));
-    constexpr std::uint32_t largest = 16384;
+        return tl::unexpected(imageFailure(ErrorCode::WrongSignature));
+    constexpr std::uint32_t largest = largestSide;
     if (width < 1 || height < 1 || width > largest || height > largest)
-        return tl::unexpected(runLengthFailure(ErrorCode::OutOfRange));
+        return tl::unexpected(imageFailure(ErrorCode::OutOfRange));
     layout.size = {int(width), int(height)};
     layout.paletteSize = std::min<std::size_t>((layout.pixels - layout.palette) / 4, 256) * 4;
     return layout;
@@ -136,7 +132,7 @@ Result<std::vector<std::byte>> withoutRunLengths(std::span<const std::byte> byte
     if (!layout)
         return tl::unexpected(layout.error());
     if (isTooLarge(layout->size))
-        return tl::unexpected(runLengthFailure(ErrorCode::OutOfRange));
+        return tl::unexpected(imageFailure(ErrorCode::OutOfRange));
     const std::size_t head = fileHeader + infoHeader + layout->paletteSize;
     std::vector<std::byte> plain(head + layout->rowBytes() * std::size_t(layout->size.height));
     std::copy_n(bytes.begin(), fileHeader + infoHeader, plain.begin());
