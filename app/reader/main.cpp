@@ -5,10 +5,7 @@
 #include "libmmd/accessory/accessory_answer.h"
 #include "libmmd/accessory/accessory_import.h"
 #include "libmmd/base/file_io.h"
-#include "libmmd/base/guarded.h"
 #include "libmmd/base/process_limits.h"
-
-#include <cstdio>
 
 int main(int argc, char* argv[])
 try {
@@ -16,9 +13,7 @@ try {
     if (argc != 2 || !mmd::limitThisProcess(mmd::accessoryMemory))
         return 2;
     const auto answer = mmd::accessoryAnswer(mmd::importAccessory(mmd::pathFromUtf8(argv[1])));
-    const bool isWritten = std::fwrite(answer.data(), 1, answer.size(), stdout) == answer.size() &&
-                           std::fflush(stdout) == 0;
-    return isWritten ? 0 : 1;
+    return mmd::writeStandardOutput(answer) ? 0 : 1;
 } catch (...) { // such as out of memory for the answer
     return 1;
 }

@@ -10,7 +10,7 @@ namespace mmd {
 /// Reads an accessory (X, OBJ, FBX, glTF, or a VAC that names an X file) with Assimp as a model in
 /// MMD's space with one bone (accessoryModel). `path` decides the format by its extension; only the
 /// importer of this format is used. Warnings: UnsupportedFeature for a picture inside the file.
-/// Errors: those of reading a file; BadText with Assimp's reason; EmptyFile without triangles;
+/// Errors: those of reading a file; BadText with Assimp's reason, or without triangles;
 /// TooManyRecords over `mostAccessoryVertices`; OutOfMemory.
 ///
 /// Assimp may crash or hang on a hostile file: call it only in a process of its own, with limits

@@ -2,6 +2,7 @@
 #include "libmmd/accessory/accessory_parts.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/model/texture_path.h"
 #include "libmmd/text/encoding.h"
 #include "libmmd/text/unicode.h"
 
@@ -28,17 +29,12 @@ float numberOf(const aiMaterial& from, const char* key, float otherwise)
     return from.Get(key, 0, 0, number) == aiReturn_SUCCESS ? number : otherwise;
 }
 
-bool endsWith(std::string_view text, std::string_view ending)
-{
-    return text.ends_with(ending);
-}
-
 bool isSphere(const std::string& path, pmx::SphereMode& mode)
 {
     const std::string ending = extensionOf(pathFromUtf8(path));
-    if (endsWith(ending, "sph"))
+    if (ending == "sph")
         mode = pmx::SphereMode::Multiply;
-    else if (endsWith(ending, "spa"))
+    else if (ending == "spa")
         mode = pmx::SphereMode::Add;
     else
         return false;
@@ -51,8 +47,7 @@ std::string withoutDrive(std::string path)
     std::replace(path.begin(), path.end(), '\\', '/');
     if (path.starts_with("./"))
         path.erase(0, 2);
-    const bool isAbsolute = path.starts_with('/') || (path.size() > 1 && path[1] == ':');
-    return isAbsolute ? path.substr(path.rfind('/') + 1) : path;
+    return isAbsoluteTexture(path) ? path.substr(path.rfind('/') + 1) : path;
 }
 
 class MaterialMaker {

@@ -26,11 +26,6 @@ fs::path findIgnoringCase(const fs::path& folder, const std::string& name)
     return {};
 }
 
-bool isAbsolute(const std::string& path)
-{
-    return path.front() == '/' || (path.size() > 1 && path[1] == ':');
-}
-
 /// Whether links on the way lead out of the folder.
 bool isWithin(const fs::path& folder, const fs::path& file)
 {
@@ -59,13 +54,18 @@ fs::path foundFile(const fs::path& folder, const fs::path& relative)
 
 } // namespace
 
+bool isAbsoluteTexture(const std::string& path)
+{
+    return path.starts_with('/') || (path.size() > 1 && path[1] == ':');
+}
+
 Result<fs::path> resolveTexture(const fs::path& folder, const std::string& written)
 {
     std::string text = written;
     std::replace(text.begin(), text.end(), '\\', '/');
     if (text.empty() || text.find('\0') != text.npos)
         return tl::unexpected(failure(ErrorCode::FileNotFound, written));
-    if (isAbsolute(text))
+    if (isAbsoluteTexture(text))
         return tl::unexpected(failure(ErrorCode::BadValue, written));
     const fs::path relative = pathFromUtf8(text).lexically_normal();
     if (relative.begin() != relative.end() && *relative.begin() == "..")

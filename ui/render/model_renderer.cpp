@@ -72,8 +72,8 @@ ModelRenderer::ModelRenderer(std::shared_ptr<const mmd::Model> model, TextureIma
     , m_skinning(*m_model)
     , m_shadowBoxes(*m_model)
     , m_parts(madeParts(std::move(textures)))
+    , m_noShadow(mmd::noShadowMorph(*m_model))
 {
-    m_noShadow = mmd::noShadowMorph(*m_model);
     createBuffers();
 }
 

@@ -9,7 +9,8 @@
 namespace odori::render::shaders {
 
 /// MMD's material: (ambient + diffuse * light) * texture, sphere map, toon ramp by the angle to the
-/// light, plus specular. Defines: TEXTURE, SPHERE 0..3, SPECULAR, TINTS, ALPHA, SELF_SHADOW.
+/// light, plus specular. Defines: TEXTURE, SPHERE 0..3, SPECULAR, TINTS, ALPHA, SELF_SHADOW,
+/// LAMBERT (accessories: the light by the normal instead of the toon ramp).
 extern const std::string modelVertex;
 extern const std::string modelFragment;
 
