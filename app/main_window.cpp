@@ -346,6 +346,7 @@ void MainWindow::connectAll()
     });
     connect(m_viewport, &Viewport::noted, this,
         [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Note, sentence); });
+    connect(m_viewport, &Viewport::cleanChanged, m_viewAxes, &ViewAxes::setClean);
     connect(m_viewport, &Viewport::outdated, m_messageBar, &MessageBar::dismissText);
     connect(m_viewport, &Viewport::messages, this, [this](const QStringList& lines) {
         if (!lines.isEmpty())

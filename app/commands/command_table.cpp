@@ -11,7 +11,7 @@ const QList<Command>& commandTable()
     static const QList<Command> table =
         fileCommands() + editCommands() + selectCommands() + keyCommands() + playbackCommands() +
         poseCommands() + morphCommands() + physicsCommands() + modelCommands() + viewCommands() +
-        sheetCommands() + curveCommands() + graphCommands() + helpCommands();
+        helperCommands() + sheetCommands() + curveCommands() + graphCommands() + helpCommands();
     return table;
 }
 

@@ -188,6 +188,7 @@ void Commands::connectState()
     connect(&viewport, &Viewport::editModeChanged, this, &Commands::followDocument);
     connect(&viewport, &Viewport::editSpaceChanged, this, &Commands::followDocument);
     connect(&viewport, &Viewport::pivotChanged, this, &Commands::followDocument);
+    connect(&viewport, &Viewport::cleanChanged, this, &Commands::followDocument);
     connect(&viewport.camera(), &ViewCamera::scenesShownChanged, this, &Commands::followDocument);
     connect(&viewport.stage(), &Stage::soloChanged, this, &Commands::followDocument);
     connect(&m_editor.dopeSheet.canvas().markers(), &DopeMarkers::selectionChanged, this,

@@ -52,7 +52,9 @@ void updateFromDocument(EditorState& state, const Editor& editor)
     state.background = viewport.background().kind();
     state.isCameraAlwaysShown = viewport.isCameraAlwaysShown();
     state.areBodiesShown = viewport.areBodiesShown();
+    state.isClean = viewport.isClean();
     state.safeFrame = viewport.safeFrame();
+    state.helpers = viewport.helpers();
     state.arePhysicsBonesPicked = viewport.arePhysicsBonesPicked();
     state.isPlaying = editor.playback.isPlaying();
     state.isLooping = editor.playback.isLooping();

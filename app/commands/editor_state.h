@@ -11,6 +11,7 @@
 #include "ui/document/registering.h"
 #include "ui/settings/settings.h"
 #include "ui/viewport/background/view_background.h"
+#include "ui/viewport/helpers/view_helpers.h"
 #include "ui/viewport/overlays/safe_frame.h"
 
 #include <bitset>
@@ -63,7 +64,9 @@ struct EditorState {
     bool isSelfShadowShown = true;
     ViewBackground::Kind background = ViewBackground::Kind::Sky;
     bool arePhysicsBonesPicked = false, isViewLocked = false, isCameraAlwaysShown = false;
+    bool isClean = false; ///< only the picture is shown
     SafeFrame safeFrame = SafeFrame::None;
+    ViewHelpers helpers;
     bool isPlaying = false, isLooping = true;
     DopeRowsFilter::Filters rows; ///< the row filters of the dope sheet
     bool isFollowing = true;      ///< sheet and graph follow the playback

@@ -20,6 +20,7 @@ constexpr MenuTitle menuTitles[] = {{"file.", QT_TRANSLATE_NOOP("odori::Menus", 
     {"physics.", QT_TRANSLATE_NOOP("odori::Menus", "Ph&ysics")},
     {"models.", QT_TRANSLATE_NOOP("odori::Menus", "&Models")},
     {"view.", QT_TRANSLATE_NOOP("odori::Menus", "&View")},
+    {"helpers.", QT_TRANSLATE_NOOP("odori::Menus", "&View")},
     {"panel.", QT_TRANSLATE_NOOP("odori::Menus", "&View")},
     {"sheet.", QT_TRANSLATE_NOOP("odori::Menus", "&Dope Sheet")},
     {"curves.", QT_TRANSLATE_NOOP("odori::Menus", "C&urves")},
@@ -45,7 +46,8 @@ constexpr MenuTitle headings[] = {{"opening.", QT_TRANSLATE_NOOP("odori::Menus",
     {"view.frameAll", none}, {"view.frame", QT_TRANSLATE_NOOP("odori::Menus", "Safe Frames")},
     {"view.scene", QT_TRANSLATE_NOOP("odori::Menus", "Background")}, {"view.front", standardView},
     {"view.back", standardView}, {"view.left", standardView}, {"view.right", standardView},
-    {"view.top", standardView}, {"view.bottom", standardView}, {"panel.next", none},
+    {"view.top", standardView}, {"view.bottom", standardView},
+    {"helpers.", QT_TRANSLATE_NOOP("odori::Menus", "&Helpers")}, {"panel.next", none},
     {"panel.previous", none}, {"panel.", QT_TRANSLATE_NOOP("odori::Menus", "P&anels")}};
 
 } // namespace

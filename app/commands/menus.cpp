@@ -38,6 +38,9 @@ constexpr auto boneIds = {
     "select.hide", "select.hideOthers", "select.showAll", line, "select.lock", "select.unlockAll"};
 constexpr auto standardViewIds = {
     "view.front", "view.back", "view.left", "view.right", "view.top", "view.bottom"};
+constexpr auto helperIds = {"helpers.trail", line, "helpers.ghostsOff", "helpers.ghostsKeys",
+    "helpers.ghostsFrames", line, "helpers.ghostsOne", "helpers.ghostsTwo", "helpers.ghostsThree",
+    "helpers.ghostsFive", "helpers.ghostsTen"};
 constexpr auto shapeIds = {"curves.copy", "curves.paste"};
 constexpr auto curveIds = {"curves.flip", "curves.smooth", line, "curves.nudge", "curves.speed"};
 constexpr auto keepingIds = {"curves.insertKey", "curves.deleteKey"};
@@ -217,10 +220,13 @@ void Menus::createView()
 {
     QMenu* menu = add("view.", {});
     addSubmenu(*menu, heading("view.front"), m_commands.actions(standardViewIds));
-    menu->addActions(m_commands.actions({line, "view.camera", "view.free", "view.cameraFromView",
-        "view.viewFromCamera", "view.lockCamera", "view.followBone", line, "view.frameSelection",
-        "view.frameAll", line, "view.bones", "view.grid", "view.selfShadow", "view.showCamera",
-        line, "panel.next", "panel.previous", "view.resetLayout"}));
+    menu->addActions(m_commands.actions(
+        {line, "view.camera", "view.free", "view.cameraFromView", "view.viewFromCamera",
+            "view.lockCamera", "view.followBone", line, "view.frameSelection", "view.frameAll",
+            line, "view.bones", "view.grid", "view.selfShadow", "view.showCamera", "view.clean"}));
+    addSubmenu(*menu, heading("helpers."), m_commands.actions(helperIds));
+    menu->addActions(
+        m_commands.actions({line, "panel.next", "panel.previous", "view.resetLayout"}));
     addSubmenu(*menu, heading("view.sceneSky"),
         m_commands.actions({"view.sceneSky", "view.sceneColour", "view.scenePicture"}));
     addSubmenu(*menu, heading("view.frameNone"),
@@ -254,7 +260,8 @@ void Menus::createViewportMenu()
     addSubmenu(*m_viewport, heading("view.front"), m_commands.actions(standardViewIds));
     m_viewport->addActions(m_commands.actions({"view.camera", "view.free", "view.cameraFromView",
         "view.viewFromCamera", "view.lockCamera", line, "view.frameSelection", "view.frameAll",
-        line, "view.bones", "view.grid", "view.showCamera", "physics.pickBones"}));
+        line, "view.bones", "view.grid", "view.showCamera", "physics.pickBones", "view.clean"}));
+    addSubmenu(*m_viewport, heading("helpers."), m_commands.actions(helperIds));
     connect(&editor.viewport, &Viewport::menuRequested, m_viewport,
         [this](const QPoint& position) { m_viewport->popup(position); });
     connect(m_viewport, &QMenu::aboutToShow, &m_commands, &Commands::refresh);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
 #include "tests/app/panels_window.h"
 #include "ui/render/view.h"
 #include "ui/viewport/overlays/view_axes.h"
@@ -33,6 +34,7 @@ private slots:
     void theViewBesideTheAxesIsFree();
     void theCornerStaysInTheCorner();
     void theFilmHasNoAxes();
+    void theCleanViewHasNoAxes();
     void theCamerasViewIsLeft();
 
 private:
@@ -204,6 +206,20 @@ void TestViewAxes::theFilmHasNoAxes()
     QVERIFY(!axes().isVisible());
     playback.stop();
     QVERIFY(axes().isVisible());
+}
+
+void TestViewAxes::theCleanViewHasNoAxes()
+{
+    Viewport& view = m_window->viewport();
+    view.setFocus();
+    QTest::keyClick(&view, Qt::Key_C, Qt::ShiftModifier);
+    QVERIFY(view.isClean() && !axes().isVisible());
+    QVERIFY(m_window->window.commands().action("view.clean")->isChecked());
+    camera().showScenes(); // they stay hidden
+    QVERIFY(!axes().isVisible());
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QVERIFY(!view.isClean() && axes().isVisible());
+    QVERIFY(!m_window->window.commands().action("view.clean")->isChecked());
 }
 
 void TestViewAxes::theCamerasViewIsLeft()

@@ -50,6 +50,7 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent, Pict
     connect(&m_background, &ViewBackground::failed, this,
         [this](const QString& why) { emit messages({why}); });
     connect(&m_rateTimer, &QTimer::timeout, this, &Viewport::measureRate);
+    connect(&m_helpers, &MotionHelpers::sampled, this, [this] { updatePicture(); });
     connect(&m_camera, &ViewCamera::noted, this, &Viewport::noted);
     connect(&m_camera, &ViewCamera::outdated, this, &Viewport::outdated);
     connect(&m_camera, &ViewCamera::changed, this, [this] {
@@ -69,6 +70,7 @@ Viewport::~Viewport()
 {
     m_tool.cancel();
     m_tween.cancel();
+    m_trail.cancel();
     if (isValid())
         releaseGL();
 }
@@ -110,18 +112,21 @@ void Viewport::prepare()
 
 void Viewport::updateFromDocument(const Change& change)
 {
+    m_helpers.invalidate(change);
     if (m_stage.setScene(m_document.scene()))
         updateSelection();
     if (change.boneLists)
         updateTitle();
     if (m_camera.isScenes())
         updateTitle();
+    m_helpers.update();
     prepare();
 }
 
 void Viewport::updateSelection()
 {
     m_stage.actors().setSelection(m_document.selection());
+    m_helpers.update();
     updateTitle();
     explainHandles();
     updatePicture();
@@ -130,7 +135,9 @@ void Viewport::updateSelection()
 /// Without handles the user would not know why.
 void Viewport::explainHandles()
 {
-    const QString why = m_selecting.refusalOfHandles(m_tool.mode);
+    QString why = m_selecting.refusalOfHandles(m_tool.mode);
+    if (why.isEmpty())
+        why = m_helpers.refusalOfTrail();
     if (!why.isEmpty())
         m_document.say(why);
 }
@@ -138,6 +145,7 @@ void Viewport::explainHandles()
 void Viewport::updateFrame(double frame)
 {
     m_stage.actors().setFrame(frame);
+    m_helpers.update();
     if (m_camera.isScenes())
         updateTitle();
     prepare();
@@ -146,6 +154,7 @@ void Viewport::updateFrame(double frame)
 void Viewport::updatePlaying(bool playing)
 {
     m_frameCount = 0;
+    m_helpers.setPaused(playing || m_isClean);
     m_rateClock.start();
     if (playing) {
         m_rateTimer.start(rateWindowMilliseconds);
@@ -214,7 +223,8 @@ void Viewport::paintGL()
     const Picture shown = picture();
     if (m_renderer) {
         drawModels(shown);
-        drawOverlay(shown);
+        if (!m_isClean)
+            drawOverlay(shown);
     }
     ++m_frameCount;
 }
@@ -248,6 +258,7 @@ void Viewport::drawModels(const Picture& shown)
     if (!m_isSelfShadowShown)
         m_options.selfShadow.mode = 0;
     m_background.apply(*m_renderer, m_options);
+    m_options.grid = m_isGridShown && !m_isClean;
     const auto& figures = m_stage.figures();
     m_drawnModels = int(figures.size());
     m_renderer->draw(figures, shown.view, m_options, pixels.width(), pixels.height());
@@ -270,6 +281,7 @@ void Viewport::drawOverlay(const Picture& shown)
         return;
     if (m_areBodiesShown && m_physics && !m_camera.isScenes())
         draw(std::vector<render::BoneMark>(), m_bodies.lines());
+    drawHelpers(shown);
     if (!areBonesUsable())
         return;
     m_bones.build(posed(), shown.view, shown.size);
@@ -286,6 +298,7 @@ void Viewport::paintOver(QPainter& painter)
     const Picture shown = picture();
     m_hud.setNumber(m_tween.isRunning()      ? m_tween.number()
                     : m_frustum.isDragging() ? m_frustum.number()
+                    : m_trail.isDragging()   ? m_trail.number()
                                              : m_tool.number());
     m_hud.sector = m_tool.sector(shown);
     const Theme& theme = themeOf(palette());
@@ -305,6 +318,7 @@ void Viewport::paintOver(QPainter& painter)
         m_hud.rubberBand = QRectF(QPointF(double(m_pressed.x), double(m_pressed.y)),
             QPointF(double(m_mouse.x), double(m_mouse.y)))
                                .normalized();
+    paintHelpers(shown);
     m_hud.paint(painter, size(), QPointF(double(m_mouse.x), double(m_mouse.y)), theme);
 }
 
@@ -403,7 +417,7 @@ void Viewport::setSafeFrame(SafeFrame frame)
 
 void Viewport::setGridShown(bool shown)
 {
-    m_options.grid = shown;
+    m_isGridShown = shown;
     updatePicture();
 }
 

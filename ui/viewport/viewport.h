@@ -10,6 +10,8 @@
 #include "ui/viewport/frustum/frustum_tool.h"
 #include "ui/viewport/gizmo/gizmo_tool.h"
 #include "ui/viewport/gizmo/tween_tool.h"
+#include "ui/viewport/helpers/motion_helpers.h"
+#include "ui/viewport/helpers/trail_tool.h"
 #include "ui/viewport/overlays/body_overlay.h"
 #include "ui/viewport/overlays/bone_overlay.h"
 #include "ui/viewport/overlays/hud.h"
@@ -26,6 +28,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 
 class QHelpEvent;
 
@@ -65,15 +68,26 @@ public:
     [[nodiscard]] int drawnModels() const { return m_drawnModels; }
     [[nodiscard]] bool areBonesShown() const { return m_areBonesShown; }
     [[nodiscard]] bool areBodiesShown() const { return m_areBodiesShown; }
-    [[nodiscard]] bool isGridShown() const { return m_options.grid; }
     /// Whether self-shadows are drawn where the scene's keys turn them on.
     [[nodiscard]] bool isSelfShadowShown() const { return m_isSelfShadowShown; }
+    [[nodiscard]] bool isGridShown() const { return m_isGridShown; }
+    /// The trail and the ghosts.
+    [[nodiscard]] const ViewHelpers& helpers() const { return m_helpers.shown(); }
+    /// Whether everything but the picture is hidden: bones, handles, grid, texts and other marks.
+    /// The bones cannot be clicked then.
+    [[nodiscard]] bool isClean() const { return m_isClean; }
     /// Whether the free view shows the scene's camera also while a model is active.
     [[nodiscard]] bool isCameraAlwaysShown() const { return m_frustum.isAlwaysShown; }
     /// Shown in the camera view.
     [[nodiscard]] SafeFrame safeFrame() const { return m_safeFrame; }
     /// Whether clicks, rectangles, lassos and selectAllBones() also take bones that physics moves.
     [[nodiscard]] bool arePhysicsBonesPicked() const { return m_selecting.takesPhysicsBones; }
+    /// Whether trail and ghosts are drawn as they are now.
+    [[nodiscard]] bool areHelpersComplete() const { return m_helpers.isComplete(); }
+    /// The position of a bone on its trail at a frame, in logical pixels; none if it is not drawn.
+    [[nodiscard]] std::optional<QPointF> trailPosition(int bone, std::uint32_t frame) const;
+    /// The frames with a ghost.
+    [[nodiscard]] std::span<const GhostFrame> ghosts() const { return m_helpers.ghosts().frames(); }
     /// The position of a bone's mark, in logical pixels; none if it is behind the eye.
     [[nodiscard]] std::optional<QPointF> positionOf(int bone) const;
 
@@ -103,6 +117,9 @@ public slots:
     void setBodiesShown(bool shown);
     void setGridShown(bool shown);
     void setSelfShadowShown(bool shown);
+    void setHelpers(const odori::ViewHelpers& helpers);
+    /// The view gets the focus, so that Esc ends the clean view.
+    void setClean(bool clean);
     void setCameraAlwaysShown(bool shown);
     void setSafeFrame(odori::SafeFrame frame);
     void setPhysicsBonesPicked(bool picked) { m_selecting.takesPhysicsBones = picked; }
@@ -116,6 +133,7 @@ signals:
     void editModeChanged(odori::EditMode mode);
     void editSpaceChanged(odori::EditSpace space);
     void pivotChanged(odori::Pivot pivot);
+    void cleanChanged(bool clean);
     /// A drag of the ring begins to rotate the bones of these tracks.
     void rotating(const std::vector<mmd::TrackId>& bones);
     /// A click with the right button, or the menu key; a global position.
@@ -152,7 +170,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Drag { None, Click, RubberBand, Lasso, Gizmo, Frustum, Camera, Tween };
+    enum class Drag { None, Click, RubberBand, Lasso, Gizmo, Frustum, Trail, Camera, Tween };
 
     void updateFromDocument(const odori::Change& change);
     void updateSelection();
@@ -177,8 +195,18 @@ private:
     void listBones();
     void nameBones(const QHelpEvent& event);
     void explainHandles();
-    void hover(const std::optional<glm::vec2>& pixel);
+    void hover(const std::optional<glm::vec2>& mouse);
     [[nodiscard]] bool isClickStill();
+    void hoverTrail(const std::optional<glm::vec2>& pixel);
+    void showNote();
+    void endNote();
+    void drawHelpers(const Picture& picture);
+    void paintHelpers(const Picture& picture);
+    bool pressTrail(const glm::vec2& pixel);
+    void moveTrail(float factor);
+    void releaseTrail();
+    /// Whether trail and ghosts are drawn, and the trail takes clicks.
+    [[nodiscard]] bool areHelpersUsable() const;
     void dragCamera(const glm::vec2& way);
     [[nodiscard]] mmd::CameraSample framing(const Extent& extent) const;
     [[nodiscard]] bool shows(const mmd::CameraSample& camera, const Extent& extent) const;
@@ -212,6 +240,8 @@ private:
     BoneSelecting m_selecting{m_document, m_stage.actors()};
     BoneOverlay m_bones;
     Physics* m_physics = nullptr;
+    MotionHelpers m_helpers{m_document, m_stage.actors()};
+    TrailTool m_trail{m_document, m_stage.actors(), m_helpers};
     BodyOverlay m_bodies;
     std::vector<mmd::BodyTransform> m_bodyTransforms;
     Hud m_hud;
@@ -221,7 +251,8 @@ private:
     ViewBackground m_background;
     std::vector<render::OverlayLine> m_gizmoLines;
     bool m_areBonesShown = true, m_isSelfShadowShown = true;
-    bool m_areBodiesShown = false;
+    bool m_areBodiesShown = false, m_isGridShown = true, m_isClean = false;
+    QBasicTimer m_noteTimer; ///< runs while the note of the clean view is shown
     SafeFrame m_safeFrame = SafeFrame::None;
 
     ViewCamera m_camera{m_document, m_playback};

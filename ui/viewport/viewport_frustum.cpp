@@ -26,18 +26,20 @@ void Viewport::roundFrame()
     m_document.setCurrentFrame(double(m_document.currentKeyFrame()));
 }
 
-void Viewport::hover(const std::optional<glm::vec2>& pixel)
+void Viewport::hover(const std::optional<glm::vec2>& mouse)
 {
+    const std::optional<glm::vec2> pixel = m_isClean ? std::nullopt : mouse;
     const Picture shown = picture();
     const bool isBoneHandle = m_tool.hover(shown, pixel);
     if (m_frustum.hover(shown, pixel) || isBoneHandle)
         updatePicture();
+    hoverTrail(pixel);
 }
 
 /// Returns false if no part of the camera is there.
 bool Viewport::pressFrustum(const glm::vec2& pixel)
 {
-    if (!m_frustum.finds(picture(), pixel))
+    if (m_isClean || !m_frustum.finds(picture(), pixel))
         return false;
     roundFrame(); // the camera may be elsewhere then
     m_drag = m_frustum.begin(picture(), pixel) ? Drag::Frustum : Drag::Click;

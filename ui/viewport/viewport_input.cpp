@@ -58,9 +58,9 @@ std::optional<Navigation> navigationOf(Qt::MouseButton button, Qt::KeyboardModif
 
 bool Viewport::event(QEvent* event)
 {
-    // Esc cancels a drag, whatever the window's shortcuts are. The window passes other keys on to a
-    // drag that edits (EditorKeys).
-    if (event->type() == QEvent::ShortcutOverride && m_drag != Drag::None &&
+    // Esc cancels a drag or a clean view, whatever the window's shortcuts are. The window passes
+    // other keys on to a drag that edits (EditorKeys).
+    if (event->type() == QEvent::ShortcutOverride && (m_drag != Drag::None || m_isClean) &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         event->accept();
         return true;
@@ -97,6 +97,7 @@ void Viewport::mousePressEvent(QMouseEvent* event)
         return;
     m_pressed = m_mouse = pixelOf(event->position());
     m_pressModifiers = event->modifiers();
+    hover(std::nullopt);
     if (event->button() == Qt::LeftButton) {
         m_isClick = true;
         m_longPress.start(longPressMilliseconds, this);
@@ -111,6 +112,8 @@ void Viewport::mousePressEvent(QMouseEvent* event)
 
 void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
 {
+    if (m_isClean)
+        return showNote();
     const mmd::Pose* pose = posed().pose();
     const bool hasBones = pose && areBonesUsable();
     if (hasBones && isOnGizmo(pixel))
@@ -121,7 +124,7 @@ void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers
         updatePicture();
         return;
     }
-    if (hasBones && selectAt(pixel, modifiers))
+    if (pressTrail(pixel) || (hasBones && selectAt(pixel, modifiers)))
         return;
     if (pressFrustum(pixel))
         return;
@@ -137,7 +140,7 @@ void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers
 /// Playback through the camera shows the film, without marks.
 bool Viewport::areBonesUsable() const
 {
-    return m_areBonesShown && !(m_camera.isScenes() && m_playback.isPlaying());
+    return m_areBonesShown && !m_isClean && !(m_camera.isScenes() && m_playback.isPlaying());
 }
 
 bool Viewport::isOnGizmo(const glm::vec2& pixel) const
@@ -172,6 +175,9 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
     case Drag::Frustum:
         if (!isClickStill())
             moveFrustum(factorOf(event->modifiers()));
+        break;
+    case Drag::Trail:
+        moveTrail(factorOf(event->modifiers()));
         break;
     case Drag::Camera:
         dragCamera(way);
@@ -247,6 +253,9 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event)
         hover(pixel);
     } else if (drag == Drag::Frustum) {
         releaseFrustum();
+        hover(pixel);
+    } else if (drag == Drag::Trail) {
+        releaseTrail();
         hover(pixel);
     } else if (drag == Drag::RubberBand) {
         m_selecting.selectWithin(picture(), {m_pressed, pixel}, modifiers);
@@ -344,6 +353,8 @@ void Viewport::contextMenuEvent(QContextMenuEvent* event)
 
 void Viewport::timerEvent(QTimerEvent* event)
 {
+    if (event->timerId() == m_noteTimer.timerId())
+        return endNote();
     if (event->timerId() != m_longPress.timerId())
         return GlView::timerEvent(event);
     m_longPress.stop();
@@ -356,6 +367,8 @@ void Viewport::keyPressEvent(QKeyEvent* event)
     const bool isOfMenu = event->modifiers() & (Qt::AltModifier | Qt::MetaModifier);
     if (event->key() == Qt::Key_Escape && m_drag != Drag::None)
         cancelDrag();
+    else if (event->key() == Qt::Key_Escape && m_isClean)
+        setClean(false);
     else if (isOfMenu && m_drag != Drag::None && m_document.isGestureRunning())
         event->accept(); // such as Alt+2: not a digit
     else if (m_drag == Drag::Gizmo)
@@ -401,6 +414,7 @@ void Viewport::cancelDrag()
     m_frustum.cancel();
     m_camera.cancel();
     m_tween.cancel();
+    m_trail.cancel();
     if (m_drag == Drag::Tween)
         leaveTween();
     m_drag = Drag::None;

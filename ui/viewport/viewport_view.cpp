@@ -14,11 +14,13 @@ ViewportView Viewport::view() const
         .isSolo = m_stage.isSolo(),
         .areBonesShown = m_areBonesShown,
         .areBodiesShown = m_areBodiesShown,
-        .isGridShown = m_options.grid,
+        .isGridShown = m_isGridShown,
         .isSelfShadowShown = m_isSelfShadowShown,
         .arePhysicsBonesPicked = m_selecting.takesPhysicsBones,
         .isCameraAlwaysShown = isCameraAlwaysShown(),
         .safeFrame = m_safeFrame,
+        .helpers = helpers(),
+        .isClean = m_isClean,
         .textures = m_stage.textureSources()};
 }
 
@@ -37,6 +39,9 @@ void Viewport::setView(const ViewportView& view)
     setPhysicsBonesPicked(view.arePhysicsBonesPicked);
     setCameraAlwaysShown(view.isCameraAlwaysShown);
     setSafeFrame(view.safeFrame);
+    setHelpers(view.helpers);
+    if (view.isClean)
+        setClean(true);
     m_stage.setTextureSources(view.textures);
     m_reducedTextures = m_stage.reducedTextures();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/document/edit_mode.h"
+#include "ui/viewport/helpers/view_helpers.h"
 #include "ui/viewport/overlays/safe_frame.h"
 #include "ui/viewport/stage.h"
 #include "ui/viewport/view_camera.h"
@@ -21,6 +22,8 @@ struct ViewportView {
     bool isSelfShadowShown = true;
     bool arePhysicsBonesPicked = false, isCameraAlwaysShown = false;
     SafeFrame safeFrame = SafeFrame::None;
+    ViewHelpers helpers;
+    bool isClean = false;
     std::vector<Stage::TextureSource> textures;
 };
 

@@ -18,6 +18,7 @@ namespace odori {
 [[nodiscard]] QList<Command> physicsCommands();
 [[nodiscard]] QList<Command> modelCommands();
 [[nodiscard]] QList<Command> viewCommands();
+[[nodiscard]] QList<Command> helperCommands();
 [[nodiscard]] QList<Command> sheetCommands();
 [[nodiscard]] QList<Command> curveCommands();
 [[nodiscard]] QList<Command> graphCommands();

@@ -305,6 +305,15 @@ QList<Command> viewCommands()
                 [](Editor& editor) {
                     editor.viewport.setCameraAlwaysShown(!editor.viewport.isCameraAlwaysShown());
                 }},
+        {.id = "view.clean",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "C&lean View"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Hides bones, handles, grid and texts, and shows only the picture; Esc shows them "
+                "again"),
+            .keys = {Qt::SHIFT | Qt::Key_C},
+            .scope = Editors,
+            .isChecked = [](const EditorState& state) { return state.isClean; },
+            .run = [](Editor& editor) { editor.viewport.setClean(!editor.viewport.isClean()); }},
     };
     return views + cameraCommands() + backgroundCommands() + frameCommands() + others +
            panelCommands();

@@ -314,7 +314,7 @@ void TestCommands::switchesAndChoicesFollowWhatHappens()
     action("pose.select")->trigger(); // an option is not unchecked
     QVERIFY(action("pose.select")->isChecked());
     for (const char* id : {"view.grid", "view.bones", "view.selfShadow", "view.showCamera",
-             "physics.showBodies", "pose.autoKey"}) {
+             "physics.showBodies", "pose.autoKey", "view.clean", "helpers.trail"}) {
         const bool was = action(id)->isChecked();
         action(id)->trigger();
         QVERIFY2(action(id)->isChecked() == !was, id);

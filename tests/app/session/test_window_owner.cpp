@@ -142,6 +142,8 @@ void TestWindowOwner::theViewStays()
     window().viewport().setBonesShown(false);
     window().viewport().setBodiesShown(true);
     window().viewport().setCameraAlwaysShown(true);
+    const ViewHelpers helpers{.hasTrail = true, .ghosts = Ghosting::Keys, .ghostCount = 3};
+    window().viewport().setHelpers(helpers);
     window().viewport().stage().setSolo(true);
     window().dock(Panel::Drafts)->raise();
     window().dock(Panel::Morphs)->hide();
@@ -189,7 +191,7 @@ void TestWindowOwner::theViewStays()
     QVERIFY(!view.camera().isScenes());
     QVERIFY(view.editMode() == EditMode::Rotate && view.editSpace() == EditSpace::Global);
     QVERIFY(!view.isGridShown() && !view.areBonesShown() && view.areBodiesShown());
-    QVERIFY(view.isCameraAlwaysShown());
+    QVERIFY(view.isCameraAlwaysShown() && view.helpers() == helpers);
     QVERIFY(view.stage().isSolo());
     QVERIFY(window().dock(Panel::Drafts)->widget()->isVisible());
     QVERIFY(!window().dock(Panel::Morphs)->isVisible());

@@ -43,16 +43,6 @@ glm::vec4 colourOf(const PosedActor& actor, int index)
     return bone.flags & fixedAxis ? oneAxis : plain;
 }
 
-/// The end of a bone's stick, in world space; the bone's own position if it has no tail.
-glm::vec3 tailOf(const mmd::pmx::Bone& bone, const mmd::Pose& pose, int index)
-{
-    const mmd::BoneTransform& world = pose.bones[std::size_t(index)];
-    if ((bone.flags & tailIsBone) == 0)
-        return world.translation + world.rotation * bone.tailOffset;
-    return bone.tailBone < 0 ? world.translation
-                             : pose.bones[std::size_t(bone.tailBone)].translation;
-}
-
 /// Marks of short bones are smaller if they would overlap, such as fingers at a distance.
 float scaleOf(float length, float pixelsPerUnit)
 {
@@ -74,6 +64,15 @@ float lengthOf(const mmd::Model& model, int index)
 }
 
 } // namespace
+
+glm::vec3 tailOf(const mmd::pmx::Bone& bone, const mmd::Pose& pose, int index)
+{
+    const mmd::BoneTransform& world = pose.bones[std::size_t(index)];
+    if ((bone.flags & tailIsBone) == 0)
+        return world.translation + world.rotation * bone.tailOffset;
+    return bone.tailBone < 0 ? world.translation
+                             : pose.bones[std::size_t(bone.tailBone)].translation;
+}
 
 void BoneOverlay::build(const PosedActor& actor, const render::View& view, const glm::vec2& size)
 {

@@ -10,6 +10,9 @@
 
 namespace odori {
 
+/// The end of a bone's stick, in world space; the bone's own position if it has no tail.
+[[nodiscard]] glm::vec3 tailOf(const mmd::pmx::Bone& bone, const mmd::Pose& pose, int index);
+
 /// The marks of bones as in MMD: a circle can rotate, a square can also move. IK is orange. A fixed
 /// axis is violet, with a line through the mark. A bone that cannot be operated is grey, and a bone
 /// that physics moves is faint. Selected bones are red and above the others, bones with a draft are

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/viewport/overlays/hud.h"
 
+#include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 
@@ -13,13 +14,14 @@ constexpr qreal margin = 12.0;
 const QColor ink(0x1e, 0x23, 0x2b);
 const QColor pill(0x1b, 0x1e, 0x23, 0xe6);
 const QColor pillText(0xf0, 0xf2, 0xf5);
+const QColor beforePill(0xa8, 0x3f, 0x14), afterPill(0x04, 0x6b, 0x64); // as the ghosts
 
 } // namespace
 
 void Hud::setFont(const QFont& font)
 {
     m_font = font;
-    for (QStaticText* text : {&m_title, &m_rate, &m_number})
+    for (QStaticText* text : {&m_title, &m_rate, &m_number, &m_name, &m_note})
         text->prepare(QTransform(), m_font);
 }
 
@@ -35,6 +37,8 @@ void Hud::setText(QStaticText& target, const QString& text) const
 void Hud::paint(QPainter& painter, const QSizeF& size, const QPointF& mouse, const Theme& theme)
 {
     painter.setRenderHint(QPainter::Antialiasing);
+    if (isBare)
+        return paintPills(painter, size, mouse);
     if (safeFrame)
         paintSafeFrame(painter, size);
     if (!sector.isEmpty()) {
@@ -44,6 +48,14 @@ void Hud::paint(QPainter& painter, const QSizeF& size, const QPointF& mouse, con
         painter.setBrush(fill);
         painter.drawPolygon(sector);
     }
+    paintFrames(painter);
+    paintTexts(painter, size);
+    paintArea(painter, theme);
+    paintPills(painter, size, mouse);
+}
+
+void Hud::paintTexts(QPainter& painter, const QSizeF& size) const
+{
     const auto drawText = [&](double x, const QStaticText& text) {
         const QPointF at(x, margin - 2.0);
         painter.setPen(ink);
@@ -60,9 +72,27 @@ void Hud::paint(QPainter& painter, const QSizeF& size, const QPointF& mouse, con
     };
     drawText(margin, m_title);
     drawText(size.width() - margin - m_rate.size().width(), m_rate);
-    paintArea(painter, theme);
-    if (!m_number.text().isEmpty())
-        paintNumber(painter, size, mouse);
+}
+
+/// Earlier frames are left of their ghosts, later ones right. Those that would cover more important
+/// ones are left out.
+void Hud::paintFrames(QPainter& painter) const
+{
+    QRegion covered;
+    for (const Frame& frame : frames) {
+        const QString text = QString::number(frame.number);
+        const QSizeF box = QFontMetricsF(painter.font()).size(0, text) + QSizeF(8.0, 0.0);
+        const double side = frame.isBefore ? -box.width() - 2.0 : 2.0;
+        const QRectF area(frame.at + QPointF(side, -box.height() - 4.0), box);
+        if (covered.intersects(area.toAlignedRect()))
+            continue;
+        covered += area.toAlignedRect();
+        painter.setBrush(frame.isBefore ? beforePill : afterPill);
+        painter.setPen(Qt::NoPen);
+        painter.drawRoundedRect(area, 4.0, 4.0);
+        painter.setPen(pillText);
+        painter.drawText(area, Qt::AlignCenter, text);
+    }
 }
 
 /// A dashed line closes the lasso.
@@ -108,10 +138,21 @@ void Hud::paintSafeFrame(QPainter& painter, const QSizeF& size) const
     painter.drawRect(frame.adjusted(x, y, -x, -y));
 }
 
-void Hud::paintNumber(QPainter& painter, const QSizeF& size, const QPointF& mouse) const
+void Hud::paintPills(QPainter& painter, const QSizeF& size, const QPointF& mouse) const
 {
-    const QSizeF text = m_number.size();
-    QRectF box(mouse + QPointF(18.0, -14.0 - text.height()), text + QSizeF(16.0, 8.0));
+    if (!m_number.text().isEmpty())
+        paintPill(painter, size, mouse + QPointF(18.0, -14.0 - m_number.size().height()), m_number);
+    else if (!m_name.text().isEmpty() && !isBare)
+        paintPill(painter, size, named + QPointF(12.0, -m_name.size().height() - 10.0), m_name);
+    if (!m_note.text().isEmpty())
+        paintPill(painter, size,
+            QPointF((size.width() - m_note.size().width()) / 2.0 - 8.0, size.height()), m_note);
+}
+
+void Hud::paintPill(
+    QPainter& painter, const QSizeF& size, const QPointF& corner, const QStaticText& text)
+{
+    QRectF box(corner, text.size() + QSizeF(16.0, 8.0));
     box.moveLeft(
         std::clamp(box.left(), margin, std::max(margin, size.width() - margin - box.width())));
     box.moveTop(
@@ -120,7 +161,7 @@ void Hud::paintNumber(QPainter& painter, const QSizeF& size, const QPointF& mous
     painter.setBrush(pill);
     painter.drawRoundedRect(box, 5.0, 5.0);
     painter.setPen(pillText);
-    painter.drawStaticText(box.topLeft() + QPointF(8.0, 4.0), m_number);
+    painter.drawStaticText(box.topLeft() + QPointF(8.0, 4.0), text);
 }
 
 } // namespace odori

@@ -9,15 +9,17 @@
 #include <QtGui/QPolygonF>
 #include <QtGui/QStaticText>
 
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 class QPainter;
 
 namespace odori {
 
 /// The texts over the picture: the line at the top left, the frame rate at the top right, the
-/// number beside the mouse, the sector of a drag, the selection rectangle or lasso, and the safe
-/// frame.
+/// number beside the mouse, the name beside a mark, the frames of ghosts, the sector of a drag, the
+/// selection rectangle or lasso, and the safe frame.
 class Hud {
 public:
     void setFont(const QFont& font);
@@ -25,9 +27,21 @@ public:
     void setTitle(const QString& text) { setText(m_title, text); }
     void setRate(const QString& text) { setText(m_rate, text); }
     void setNumber(const QString& text) { setText(m_number, text); }
+    void setName(const QString& text) { setText(m_name, text); }
+    void setNote(const QString& text) { setText(m_note, text); }
 
     /// The number is beside `mouse`, inside the picture.
     void paint(QPainter& painter, const QSizeF& size, const QPointF& mouse, const Theme& theme);
+
+    bool isBare = false; ///< only the number and the note at the bottom are painted
+    QPointF named;       ///< the mark that has the name
+    /// The frame of a ghost, at its highest point.
+    struct Frame {
+        QPointF at;
+        std::uint32_t number = 0;
+        bool isBefore = false; ///< the current frame
+    };
+    std::vector<Frame> frames; ///< the most important ones first
 
     QPolygonF sector; ///< sector of a ring's drag; empty without a drag
     QColor sectorColour;
@@ -39,10 +53,15 @@ private:
     void setText(QStaticText& target, const QString& text) const;
     void paintArea(QPainter& painter, const Theme& theme) const;
     void paintSafeFrame(QPainter& painter, const QSizeF& size) const;
-    void paintNumber(QPainter& painter, const QSizeF& size, const QPointF& mouse) const;
+    /// A text in a box with this corner, moved into the picture.
+    static void paintPill(
+        QPainter& painter, const QSizeF& size, const QPointF& corner, const QStaticText& text);
+    void paintTexts(QPainter& painter, const QSizeF& size) const;
+    void paintFrames(QPainter& painter) const;
+    void paintPills(QPainter& painter, const QSizeF& size, const QPointF& mouse) const;
 
     QFont m_font;
-    QStaticText m_title, m_rate, m_number;
+    QStaticText m_title, m_rate, m_number, m_name, m_note;
 };
 
 } // namespace odori

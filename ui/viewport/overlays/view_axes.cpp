@@ -88,6 +88,12 @@ void ViewAxes::setCommands(const QList<QAction*>& views)
     m_views = views;
 }
 
+void ViewAxes::setClean(bool clean)
+{
+    m_isClean = clean;
+    showPlaying();
+}
+
 QSize ViewAxes::sizeHint() const
 {
     return {axesSide, axesTop + axesSide};
@@ -95,7 +101,7 @@ QSize ViewAxes::sizeHint() const
 
 void ViewAxes::showPlaying()
 {
-    setVisible(!(m_camera.isScenes() && m_playback.isPlaying()));
+    setVisible(!m_isClean && !(m_camera.isScenes() && m_playback.isPlaying()));
     update();
 }
 

@@ -20,7 +20,7 @@ inline constexpr int standardViewCount = 6;
 
 /// The axes of the scene in a corner of the viewport. A click on the end of an axis shows the
 /// standard view from there, a drag orbits the camera: both without a number pad or a second mouse
-/// button. Hidden while the film plays through the camera.
+/// button. Hidden while the film plays through the camera, and in a clean view.
 class ViewAxes : public QWidget {
     Q_OBJECT
 public:
@@ -29,6 +29,9 @@ public:
 
     /// The commands of the standard views, in the order of StandardView.
     void setCommands(const QList<QAction*>& views);
+
+    /// Hides the axes in a clean view.
+    void setClean(bool clean);
 
     /// The position of an axis end, in the widget's coordinates.
     [[nodiscard]] QPointF positionOf(StandardView view) const;
@@ -61,7 +64,7 @@ private:
     QList<QAction*> m_views;
     std::optional<StandardView> m_hovered, m_pressed;
     Qt::MouseButton m_button = Qt::NoButton; ///< held since a press here
-    bool m_isDragging = false;
+    bool m_isDragging = false, m_isClean = false;
     QPointF m_mouse;
 };
 

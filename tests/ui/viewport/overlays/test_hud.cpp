@@ -40,6 +40,9 @@ private slots:
     void theNumberStaysInThePicture();
     void theRubberBandIsWhereItIsDrawn();
     void theSectorHasItsColour();
+    void aNameStandsBesideItsMark();
+    void theFramesOfGhostsStandOverThem();
+    void aCleanViewHasOnlyItsNote();
 
 private:
     [[nodiscard]] QImage painted(const QPointF& mouse = {200, 150})
@@ -178,6 +181,49 @@ void TestHud::theSectorHasItsColour()
     QVERIFY(isNear(inside, QColor(255, 185, 185)));
     QCOMPARE(image.pixelColor(180, 180), QColor(Qt::white));
     QVERIFY(isNear(image.pixelColor(190, 102), inside, 20));
+}
+
+void TestHud::aNameStandsBesideItsMark()
+{
+    m_hud.named = {100, 150};
+    m_hud.setName(QStringLiteral("Hand"));
+    const QImage image = painted();
+    const QRect box = inkIn(image, image.rect());
+    QVERIFY(std::abs(box.left() - 112) <= 1);
+    QVERIFY(box.bottom() < 150 && box.bottom() > 135);
+    m_hud.setNumber(QStringLiteral("X +1.00")); // of a drag: nothing else is beside the mouse
+    QVERIFY(inkIn(painted({300, 250}), QRect(0, 0, 290, height)).isEmpty());
+}
+
+void TestHud::theFramesOfGhostsStandOverThem()
+{
+    m_hud.frames = {{.at = {100, 100}, .number = 12, .isBefore = true},
+        {.at = {300, 100}, .number = 34, .isBefore = false}};
+    const QImage image = painted();
+    const QRect before = inkIn(image, QRect(0, 0, 200, height));
+    const QRect after = inkIn(image, QRect(200, 0, 200, height));
+    QVERIFY(before.right() < 100 && before.right() > 94 && before.bottom() < 100);
+    QVERIFY(after.left() > 300 && after.left() < 306);
+    const QPoint side(before.left() + 2, before.center().y());
+    QVERIFY(image.pixelColor(side).red() > image.pixelColor(side).blue() + 60);
+    // One that would cover the first is left out.
+    m_hud.frames.push_back({.at = {104, 98}, .number = 56, .isBefore = true});
+    QVERIFY(painted() == image);
+}
+
+void TestHud::aCleanViewHasOnlyItsNote()
+{
+    m_hud.setTitle(QStringLiteral("Front"));
+    m_hud.setRate(QStringLiteral("30 fps"));
+    m_hud.setName(QStringLiteral("Hand"));
+    m_hud.safeFrame = QRectF(50, 0, width - 100, height);
+    m_hud.frames = {{.at = {100, 100}, .number = 12}};
+    m_hud.isBare = true;
+    QVERIFY(inkIn(painted(), QRect(0, 0, width, height)).isEmpty());
+    m_hud.setNote(QStringLiteral("Esc"));
+    const QRect note = inkIn(painted(), QRect(0, 0, width, height));
+    QVERIFY(std::abs(note.center().x() - width / 2) <= 1 && note.top() > height / 2);
+    QVERIFY(note.bottom() < height - margin + 2);
 }
 
 QTEST_MAIN(TestHud)
