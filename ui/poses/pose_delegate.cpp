@@ -7,6 +7,7 @@
 
 #include <QtGui/QImage>
 #include <QtGui/QPainter>
+#include <QtWidgets/QLineEdit>
 
 namespace odori {
 namespace {
@@ -72,6 +73,13 @@ void PoseDelegate::paint(
         painter->drawRect(QRectF(option.rect).adjusted(2.5, 2.5, -2.5, -2.5));
     }
     painter->restore();
+}
+
+void PoseDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
+{
+    const auto* field = qobject_cast<const QLineEdit*>(editor);
+    if (!field || !field->isModified())
+        QStyledItemDelegate::setEditorData(editor, index);
 }
 
 void PoseDelegate::updateEditorGeometry(

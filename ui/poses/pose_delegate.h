@@ -20,6 +20,8 @@ public:
         const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(
         const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// Keeps what is typed when the row changes, for example because its picture is ready.
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
         const QModelIndex& index) const override;
 };

@@ -33,6 +33,12 @@ void PoseListModel::filter()
             rows.append(file);
     if (rows == m_rows)
         return;
+    if (std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
+            [](const PoseFile& a, const PoseFile& b) { return a.path == b.path; })) {
+        m_rows = std::move(rows); // a reset would close the field of a name that is typed
+        showPicture({});
+        return;
+    }
     beginResetModel();
     m_rows = std::move(rows);
     endResetModel();
