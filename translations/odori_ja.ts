@@ -3469,6 +3469,74 @@
         <source>Draws self-shadows where the keys of the self-shadow turn them on</source>
         <translation>セルフシャドウのキーがオンにしている所で、セルフシャドウを表示します</translation>
     </message>
+    <message>
+        <source>First choose ghosts at keys or at frames.</source>
+        <translation>先にキーまたはフレームのゴーストを選んでください。</translation>
+    </message>
+    <message>
+        <source>How many ghosts are before and after this frame</source>
+        <translation>このフレームの前後に表示するゴーストの数</translation>
+    </message>
+    <message>
+        <source>N&amp;o Ghosts</source>
+        <translation>ゴーストなし(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Shows only the pose of this frame</source>
+        <translation>このフレームのポーズだけを表示します</translation>
+    </message>
+    <message>
+        <source>Ghosts at &amp;Keys</source>
+        <translation>キーのゴースト(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Shows the poses at the keys of the selected bones before and after this frame; without a selection at those of all bones</source>
+        <translation>このフレームの前後にある選択ボーンのキーのポーズを表示します。選択がなければ全ボーンのキーです</translation>
+    </message>
+    <message>
+        <source>Ghosts at &amp;Frames</source>
+        <translation>フレームのゴースト(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Shows the poses of the frames before and after this one</source>
+        <translation>前後のフレームのポーズを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;1 Ghost on Each Side</source>
+        <translation>前後に1つ(&amp;1)</translation>
+    </message>
+    <message>
+        <source>&amp;2 Ghosts on Each Side</source>
+        <translation>前後に2つ(&amp;2)</translation>
+    </message>
+    <message>
+        <source>&amp;3 Ghosts on Each Side</source>
+        <translation>前後に3つ(&amp;3)</translation>
+    </message>
+    <message>
+        <source>&amp;5 Ghosts on Each Side</source>
+        <translation>前後に5つ(&amp;5)</translation>
+    </message>
+    <message>
+        <source>1&amp;0 Ghosts on Each Side</source>
+        <translation>前後に10(&amp;0)</translation>
+    </message>
+    <message>
+        <source>&amp;Trail of Selected Bones</source>
+        <translation>選択ボーンの軌跡(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Shows the ways of the selected bones (at most 20) from 30 frames before to 30 frames after this one. The keys on them can be dragged</source>
+        <translation>選択ボーン(最大20)の前後30フレームの軌跡を表示します。軌跡上のキーはドラッグできます</translation>
+    </message>
+    <message>
+        <source>C&amp;lean View</source>
+        <translation>クリーン表示(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Hides bones, handles, grid and texts, and shows only the picture; Esc shows them again</source>
+        <translation>ボーン、ハンドル、グリッド、文字を隠して絵だけを表示します。Escで元に戻ります</translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>
@@ -5909,6 +5977,10 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>Background</source>
         <translation>背景</translation>
     </message>
+    <message>
+        <source>&amp;Helpers</source>
+        <translation>補助表示(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>odori::MessageBar</name>
@@ -6009,6 +6081,17 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>No morph is called “%1”.</source>
         <translation>「%1」というモーフはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::MotionHelpers</name>
+    <message>
+        <source>The bone %1 is hidden, so it has no trail.</source>
+        <translation>ボーン %1 は非表示なので、軌跡はありません。</translation>
+    </message>
+    <message>
+        <source>Physics moves the bone %1, so it has no trail.</source>
+        <translation>ボーン %1 は物理演算で動くので、軌跡はありません。</translation>
     </message>
 </context>
 <context>
@@ -7581,6 +7664,37 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
 </context>
 <context>
+    <name>odori::TrailTool</name>
+    <message>
+        <source>%1: frame %2</source>
+        <translation>%1: フレーム %2</translation>
+    </message>
+    <message>
+        <source>The bone %1 is locked. Its lock in the bone panel unlocks it.</source>
+        <translation>ボーン %1 はロックされています。ボーンパネルの鍵で解除できます。</translation>
+    </message>
+    <message>
+        <source>The keys of the bone %1 are locked in the graph.</source>
+        <translation>ボーン %1 のキーはグラフでロックされています。</translation>
+    </message>
+    <message>
+        <source>The bone %1 only rotates, so its keys cannot be moved along the trail.</source>
+        <translation>ボーン %1 は回転だけできるので、軌跡のキーは動かせません。</translation>
+    </message>
+    <message>
+        <source>The bone %1 only rotates. Select the IK goal that moves it to change the trail.</source>
+        <translation>ボーン %1 は回転だけできます。軌跡を変えるには、これを動かすIKボーンを選択してください。</translation>
+    </message>
+    <message>
+        <source>The bone %1 has a draft in frame %2. Register or discard it first.</source>
+        <translation>ボーン %1 にはフレーム %2 に未登録の変更があります。先に登録するか破棄してください。</translation>
+    </message>
+    <message>
+        <source>Move %1 in Frame %2</source>
+        <translation>%1 をフレーム %2 で移動</translation>
+    </message>
+</context>
+<context>
     <name>odori::TransportBar</name>
     <message>
         <source>%1×</source>
@@ -8263,6 +8377,18 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>%1 (locked)</source>
         <translation>%1 (ロック)</translation>
+    </message>
+    <message>
+        <source>Select bones to see their trails.</source>
+        <translation>軌跡を表示するボーンを選択してください。</translation>
+    </message>
+    <message>
+        <source>There are no other keys or frames for ghosts.</source>
+        <translation>ゴーストを表示する前後のキーやフレームがありません。</translation>
+    </message>
+    <message>
+        <source>Clean view: Esc shows bones and tools again</source>
+        <translation>クリーン表示: Escでボーンとツールを再表示</translation>
     </message>
 </context>
 <context>

@@ -47,8 +47,8 @@ constexpr MenuTitle headings[] = {{"opening.", QT_TRANSLATE_NOOP("odori::Menus",
     {"view.scene", QT_TRANSLATE_NOOP("odori::Menus", "Background")}, {"view.front", standardView},
     {"view.back", standardView}, {"view.left", standardView}, {"view.right", standardView},
     {"view.top", standardView}, {"view.bottom", standardView},
-    {"helpers.", QT_TRANSLATE_NOOP("odori::Menus", "&Helpers")}, {"panel.next", none},
-    {"panel.previous", none}, {"panel.", QT_TRANSLATE_NOOP("odori::Menus", "P&anels")}};
+    {"helpers.", QT_TRANSLATE_NOOP("odori::Menus", "&Helpers")},
+    {"panel.", QT_TRANSLATE_NOOP("odori::Menus", "P&anels")}};
 
 } // namespace
 

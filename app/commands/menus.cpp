@@ -225,18 +225,18 @@ void Menus::createView()
             "view.lockCamera", "view.followBone", line, "view.frameSelection", "view.frameAll",
             line, "view.bones", "view.grid", "view.selfShadow", "view.showCamera", "view.clean"}));
     addSubmenu(*menu, heading("helpers."), m_commands.actions(helperIds));
-    menu->addActions(
-        m_commands.actions({line, "panel.next", "panel.previous", "view.resetLayout"}));
     addSubmenu(*menu, heading("view.sceneSky"),
         m_commands.actions({"view.sceneSky", "view.sceneColour", "view.scenePicture"}));
     addSubmenu(*menu, heading("view.frameNone"),
         m_commands.actions({"view.frameNone", "view.frameWide", "view.frameClassic",
             "view.frameTall", "view.frameSquare"}));
-    // A submenu, because a list of all commands would not fit a low screen.
+    menu->addActions(m_commands.actions({line, "view.resetLayout"}));
+    // Submenus, because a list of all commands would not fit a low screen.
     addSubmenu(*menu, heading("panel."),
         m_commands.actions({"panel.models", "panel.bones", "panel.morphs", "panel.key",
             "panel.dopeSheet", "panel.curves", "panel.table", "panel.camera", "panel.light",
-            "panel.model", "panel.drafts", "panel.checkUp", "panel.poses"}));
+            "panel.model", "panel.drafts", "panel.checkUp", "panel.poses", line, "panel.next",
+            "panel.previous"}));
     addSubmenu(*menu, title("sheet."),
         m_commands.actions({"sheet.addMarker", line, "sheet.playFrom", "sheet.playTo", line,
             "sheet.unfold", "sheet.fold", "sheet.unfoldAll", "sheet.foldAll", line, "sheet.zoomIn",

@@ -188,8 +188,8 @@ void TestCommands::theDialogShowsAndFindsKeys()
         QCOMPARE(shown(), QStringList{QStringLiteral("Edit ▸ Paste Mirrored")});
         search->clear();
         QTest::keyClicks(search, QStringLiteral("f6"));
-        QCOMPARE(shown(), (QStringList{QStringLiteral("View ▸ Next Panel"),
-                              QStringLiteral("View ▸ Previous Panel")}));
+        QCOMPARE(shown(), (QStringList{QStringLiteral("View ▸ Panels ▸ Next Panel"),
+                              QStringLiteral("View ▸ Panels ▸ Previous Panel")}));
         search->clear();
         QCOMPARE(shown().size(), keyList(KeyMap()).size());
     });
