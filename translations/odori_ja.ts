@@ -3537,6 +3537,66 @@
         <source>Hides bones, handles, grid and texts, and shows only the picture; Esc shows them again</source>
         <translation>ボーン、ハンドル、グリッド、文字を隠して絵だけを表示します。Escで元に戻ります</translation>
     </message>
+    <message>
+        <source>There is no motion to save.</source>
+        <translation>保存するモーションがありません。</translation>
+    </message>
+    <message>
+        <source>Click a line of the graph first.</source>
+        <translation>先にグラフの線をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>No line of the graph is hidden, locked or alone.</source>
+        <translation>非表示、ロック、ソロのグラフの線はありません。</translation>
+    </message>
+    <message>
+        <source>Show the graph first.</source>
+        <translation>先にグラフを表示してください。</translation>
+    </message>
+    <message>
+        <source>There are no other lines.</source>
+        <translation>ほかの線はありません。</translation>
+    </message>
+    <message>
+        <source>All channels are shown already.</source>
+        <translation>すべてのチャンネルはすでに表示されています。</translation>
+    </message>
+    <message>
+        <source>Select keys first that are not at this frame.</source>
+        <translation>先に、このフレームにないキーを選択してください。</translation>
+    </message>
+    <message>
+        <source>Select keys first that have numbers.</source>
+        <translation>先に、数値を持つキーを選択してください。</translation>
+    </message>
+    <message>
+        <source>There is no model.</source>
+        <translation>モデルがありません。</translation>
+    </message>
+    <message>
+        <source>The active model has no terms of use.</source>
+        <translation>操作中のモデルには利用規約がありません。</translation>
+    </message>
+    <message>
+        <source>Physics moves no bone of the active model.</source>
+        <translation>操作中のモデルには物理演算で動くボーンがありません。</translation>
+    </message>
+    <message>
+        <source>There are no keys and no bones.</source>
+        <translation>キーもボーンもありません。</translation>
+    </message>
+    <message>
+        <source>Select bones or morphs first that have keys.</source>
+        <translation>先に、キーのあるボーンかモーフを選択してください。</translation>
+    </message>
+    <message>
+        <source>There is no motion.</source>
+        <translation>モーションがありません。</translation>
+    </message>
+    <message>
+        <source>Select keys first that are not at frame 0.</source>
+        <translation>先に、フレーム 0 以外のキーを選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>

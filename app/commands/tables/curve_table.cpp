@@ -49,6 +49,7 @@ Command pasteCommand(const char* id, const char* text)
         .text = text,
         .scope = Curves,
         .isEnabled = hasCurves,
+        .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select keys first that have a curve."),
         .isVisible = channel >= mmd::boneChannelCount ? hasCameraCurves : nullptr,
         .run = pasteToChannel<channel>};
 }
@@ -134,6 +135,7 @@ QList<Command> easingCommands()
             .keys = {Qt::Key_U},
             .scope = Curves,
             .isEnabled = hasCurves,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select keys first that have a curve."),
             .run = [](Editor& editor) { editor.curveEditor.commands().smooth(); }},
         {.id = "curves.insertKey",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Insert Ke&y"),
@@ -145,6 +147,7 @@ QList<Command> easingCommands()
             .keys = {Qt::Key_Insert},
             .scope = Editors,
             .isEnabled = [](const EditorState& state) { return state.edit.hasSelection; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select bones or morphs first."),
             .run = [](Editor& editor) { editor.curveEditor.commands().insertKeys(); }},
         {.id = "curves.deleteKey",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Dele&te and Keep the Motion"),

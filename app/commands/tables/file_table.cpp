@@ -91,6 +91,7 @@ QList<Command> openingCommands()
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Find &Textures…"),
             .isEnabled =
                 [](const EditorState& state) { return state.actor() && state.actor()->model; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Choose a model first."),
             .run = [](Editor& editor) { editor.files.findTexturesWithDialog(); }},
     };
 }
@@ -138,6 +139,7 @@ QList<Command> savingCommands()
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Save &As…"),
             .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
             .isEnabled = canSave,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "There is no motion to save."),
             .title =
                 [](const EditorState& state) {
                     return state.isProject() ? Commands::tr("Save Project &As…")
@@ -160,6 +162,7 @@ QList<Command> savingCommands()
         {.id = "file.saveMotionAs",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Save Motion As…"),
             .isEnabled = hasMotion,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "There is no motion to save."),
             .isVisible = isProject,
             .run = [](Editor& editor) { editor.files.saving().saveMotionAs(); }},
         {.id = "file.saveProjectAs",
@@ -173,6 +176,7 @@ QList<Command> savingCommands()
                 "Saves the shown pose of the selected bones and morphs as VPD, or of all if none "
                 "is selected"),
             .isEnabled = [](const EditorState& state) { return state.actor() != nullptr; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Choose a model first."),
             .run = [](Editor& editor) { editor.files.saving().savePoseAs(); }},
         {.id = "file.saveKeysAs",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Save Selected &Keys As…"),
@@ -180,6 +184,7 @@ QList<Command> savingCommands()
                 "Saves the selected keys as VMD, or all keys of the selected rows if no key is "
                 "selected"),
             .isEnabled = [](const EditorState& state) { return state.hasKeysToSave; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select keys first."),
             .run = [](Editor& editor) { editor.files.saving().saveKeysAs(); }},
         {.id = "file.versions",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Ear&lier Versions…"),
@@ -196,6 +201,7 @@ QList<Command> savingCommands()
             .keys = {Qt::CTRL | Qt::Key_E},
             .isEnabled =
                 [](const EditorState& state) { return state.actor() && state.actor()->model; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Choose a model first."),
             .run =
                 [](Editor& editor) {
                     editor.playback.stop();

@@ -157,12 +157,14 @@ QList<Command> trackCommands()
             .help = QT_TRANSLATE_NOOP(
                 "odori::Commands", "Draws only the lines of the bone with the active line"),
             .isEnabled = hasTrack,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Click a line of the graph first."),
             .isChecked = [](const EditorState& state) { return state.curves.isSolo; },
             .title = soloTitle,
             .run = toggleSolo},
         {.id = "graph.hideTrack",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Hide in the Graph"),
             .isEnabled = hasTrack,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Click a line of the graph first."),
             .title = hideTitle,
             .run =
                 [](Editor& editor) {
@@ -173,6 +175,7 @@ QList<Command> trackCommands()
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "The keys of a locked bone can be neither selected nor changed in the graph"),
             .isEnabled = hasTrack,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Click a line of the graph first."),
             .isChecked = [](const EditorState& state) { return state.curves.isLocked; },
             .title = lockTitle,
             .run =
@@ -184,6 +187,8 @@ QList<Command> trackCommands()
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "Ends solo, and shows and unlocks all bones and morphs of the graph"),
             .isEnabled = [](const EditorState& state) { return state.curves.hasLooks; },
+            .needs = QT_TRANSLATE_NOOP(
+                "odori::Commands", "No line of the graph is hidden, locked or alone."),
             .run = [](Editor& editor) { graphOf(editor).resetLooks(); }},
     };
 }
@@ -245,6 +250,7 @@ QList<Command> boxCommands()
             .keys = {Qt::Key_B},
             .scope = Curves,
             .isEnabled = [](const EditorState& state) { return state.curves.showsValues; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Show the graph first."),
             .isChecked = [](const EditorState& state) { return state.curves.isZoomingToBox; },
             .run =
                 [](Editor& editor) {
@@ -307,6 +313,7 @@ QList<Command> lineCommands()
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Copy Curve of the Active Line"),
             .icon = "copy",
             .isEnabled = hasCurveOfLine,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select keys first."),
             .title = copyTitle,
             .isVisible = showsCurveOfLine,
             .run = [](Editor& editor) { editor.curveEditor.commands().copy(curveOfLine(editor)); }},
@@ -314,6 +321,7 @@ QList<Command> lineCommands()
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Paste Curve to the Active Line"),
             .icon = "paste",
             .isEnabled = hasCurveOfLine,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select keys first."),
             .title = pasteTitle,
             .isVisible = showsCurveOfLine,
             .run =
@@ -321,11 +329,13 @@ QList<Command> lineCommands()
         {.id = "graph.muteOthers",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Mute Others"),
             .isEnabled = [](const EditorState& state) { return state.curves.hasOthers; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "There are no other lines."),
             .title = muteTitle,
             .run = muteOthers},
         {.id = "graph.showAll",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Show All Channels"),
             .isEnabled = [](const EditorState& state) { return state.curves.hasMuted; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "All channels are shown already."),
             .run = [](Editor& editor) { graphOf(editor).setMuted(0); }},
     };
 }

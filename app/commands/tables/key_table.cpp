@@ -77,6 +77,7 @@ QList<Command> registerCommands()
                 [](const EditorState& state) {
                     return state.edit.hasBoneModel || state.edit.hasBoneKeys;
                 },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Choose a model first."),
             .run = [](Editor& editor) { editor.edits.keyAllBones(); }},
     };
 }
@@ -131,6 +132,8 @@ QList<Command> timeCommands()
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "Copies the selected keys so that the first key is at the current frame"),
             .isEnabled = [](const EditorState& state) { return state.edit.canDuplicate; },
+            .needs = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Select keys first that are not at this frame."),
             .run = [](Editor& editor) { editor.edits.duplicate(); }},
         {.id = "keys.scale",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Scale a Range…"),
@@ -178,6 +181,9 @@ Command nudge(const char* id, const char* text, QKeyCombination key)
             [](const EditorState& state) {
                 return frames < 0 ? state.edit.canMoveEarlier : state.edit.hasKeys;
             },
+        .needs = frames < 0 ? QT_TRANSLATE_NOOP(
+                                  "odori::Commands", "Select keys first that are not at frame 0.")
+                            : QT_TRANSLATE_NOOP("odori::Commands", "Select keys first."),
         .run = [](Editor& editor) { editor.edits.nudge(frames); }};
 }
 
@@ -216,6 +222,7 @@ QList<Command> valueCommands()
             .keys = {Qt::SHIFT | Qt::Key_B},
             .scope = Editors,
             .isEnabled = [](const EditorState& state) { return state.edit.hasValues; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select keys first that have numbers."),
             .run = [](Editor& editor) { editor.dialogs.biasKeys(); }},
         {.id = "keys.physicsOn",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "P&hysics On"),

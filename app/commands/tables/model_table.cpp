@@ -128,6 +128,7 @@ QList<Command> modelCommands()
                 "self-shadow. Run it again to return to the model"),
             .label = QT_TRANSLATE_NOOP("odori::Commands", "Show keys"),
             .isEnabled = [](const EditorState& state) { return state.actorCount > 0; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "There is no model."),
             .isChecked = [](const EditorState& state) { return state.activeIndex < 0; },
             .run = switchToCamera},
         {.id = "models.alone",
@@ -183,6 +184,7 @@ QList<Command> modelCommands()
             .help = QT_TRANSLATE_NOOP(
                 "odori::Commands", "Shows what the author of the active model wrote about its use"),
             .isEnabled = [](const EditorState& state) { return state.hasTerms; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "The active model has no terms of use."),
             .run = [](Editor& editor) { editor.window.terms().showActive(); }},
     };
 }

@@ -67,6 +67,8 @@ QList<Command> physicsCommands()
         {.id = "physics.bake",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Bake to Keys…"),
             .isEnabled = [](const EditorState& state) { return state.canBake; },
+            .needs =
+                QT_TRANSLATE_NOOP("odori::Commands", "Physics moves no bone of the active model."),
             .run = bake},
         {.id = "physics.settings",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "S&ettings…"),

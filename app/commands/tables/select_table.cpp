@@ -92,6 +92,7 @@ QList<Command> selectCommands()
                 [](const EditorState& state) {
                     return state.edit.hasAnyKey || state.edit.hasBoneModel;
                 },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "There are no keys and no bones."),
             .run = selectAll},
         {.id = "select.allKeys",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "All &Keys"),
@@ -119,6 +120,8 @@ QList<Command> selectCommands()
                 [](const EditorState& state) {
                     return state.edit.hasAnyKey && state.edit.hasSelection;
                 },
+            .needs = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Select bones or morphs first that have keys."),
             .run = [](Editor& editor) { selectKeys(editor, 0, mmd::endOfTime, true); }},
         {.id = "select.onwards",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "From This Frame &On"),
@@ -160,6 +163,7 @@ QList<Command> selectCommands()
                                                      "or the other rows if no key is selected"),
             .keys = {Qt::CTRL | Qt::Key_I},
             .isEnabled = [](const EditorState& state) { return state.edit.hasMotion; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "There is no motion."),
             .run = invert},
         {.id = "select.none",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&None"),

@@ -172,6 +172,7 @@ QList<Command> cameraCommands()
             .help = QT_TRANSLATE_NOOP(
                 "odori::Commands", "Lets the camera's target follow a bone, from this frame on"),
             .isEnabled = [](const EditorState& state) { return state.actorCount > 0; },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "There is no model."),
             .run = [](Editor& editor) { chooseParent(editor, Panel::Camera); }},
         {.id = "view.lockCamera",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Loc&k View to Camera"),

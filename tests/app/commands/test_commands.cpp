@@ -54,6 +54,7 @@ private slots:
     void theDialogShowsAndFindsKeys();
     void sheetKeysActInTheSheetAlone();
     void aDisabledKeyIsNobodyElses();
+    void everyDisabledCommandSaysWhatItNeeds();
     void fFramesWhatIsSelectedWhereTheFocusIs();
     void switchesAndChoicesFollowWhatHappens();
     void changedBonesAreThoseOfTheFrame();
@@ -266,6 +267,12 @@ void TestCommands::aDisabledKeyIsNobodyElses()
     m_window->press(Qt::Key_B, Qt::ShiftModifier);
     QVERIFY(document().scene() == before);
     QCOMPARE(document().undoStack()->count(), 0);
+}
+
+void TestCommands::everyDisabledCommandSaysWhatItNeeds()
+{
+    for (const Command& command : commandTable())
+        QVERIFY2(!command.isEnabled || command.needs || command.tip, command.id);
 }
 
 void TestCommands::fFramesWhatIsSelectedWhereTheFocusIs()

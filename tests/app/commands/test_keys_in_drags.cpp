@@ -105,7 +105,6 @@ void TestKeysInDrags::noCommandRunsDuringADragOfKeys_data()
         row("delete", Qt::Key_Delete, none);
         row("cut", Qt::Key_X, control);
         row("paste", Qt::Key_V, control);
-        row("register", Qt::Key_F12, none);
         row("insert a frame", Qt::Key_I, none);
         row("delete the frame", Qt::Key_K, none);
         row("move", Qt::Key_Right, alt);

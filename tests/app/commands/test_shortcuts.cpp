@@ -176,6 +176,8 @@ void TestShortcuts::aKeyWhoseCommandCannotActSaysWhy()
     QCOMPARE(press(view, Qt::Key_R, Qt::ShiftModifier),
         QStringLiteral("Select bones or morphs to pose them."));
     QCOMPARE(press(view, Qt::Key_X, Qt::ControlModifier), QStringLiteral("Select keys first."));
+    QCOMPARE(press(view, Qt::Key_B, Qt::ShiftModifier),
+        QStringLiteral("Select keys first that have numbers."));
     QCOMPARE(press(view, Qt::Key_A, Qt::ShiftModifier | Qt::AltModifier), QString()); // no command
     QLineEdit field(&m_window->window);
     field.show();
