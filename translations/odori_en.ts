@@ -448,6 +448,13 @@
             <numerusform>Deleted frame %1 with %n keys.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The copies replaced %n key(s).</source>
+        <translation>
+            <numerusform>The copies replaced %n key.</numerusform>
+            <numerusform>The copies replaced %n keys.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::ExportDialog</name>

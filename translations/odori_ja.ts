@@ -4288,6 +4288,12 @@ Drag to move, double click to rename, %3 to delete</source>
             <numerusform>フレーム %1 を %n 個のキーとともに削除しました。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The copies replaced %n key(s).</source>
+        <translation>
+            <numerusform>コピーが %n 個のキーを置き換えました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::EditDialogs</name>

@@ -270,8 +270,14 @@ void EditCommands::duplicate()
     if (!span)
         return;
     const auto delta = std::int64_t(m_document.currentKeyFrame()) - std::int64_t(span->first);
-    editKeys(m_document, keys, tr("Duplicate Keys"),
-        [delta](const mmd::EditTarget& target) { return mmd::copyKeys(target, delta); });
+    std::size_t wanted = keyCountOf(m_document.target());
+    editKeys(
+        m_document, keys, tr("Duplicate Keys"), [delta, &wanted](const mmd::EditTarget& target) {
+            wanted += target.selection.keyCount();
+            return mmd::copyKeys(target, delta);
+        });
+    if (const std::size_t now = keyCountOf(m_document.target()); now < wanted)
+        m_document.say(tr("The copies replaced %n key(s).", nullptr, int(wanted - now)));
 }
 
 void EditCommands::reverse()
@@ -281,9 +287,11 @@ void EditCommands::reverse()
 
 void EditCommands::alignToCurrentFrame()
 {
+    const std::size_t count = keyCountOf(m_document.target());
     editKeys(m_document, keysToEdit(m_document), tr("Align Keys"),
         [frame = m_document.currentKeyFrame()](
             const mmd::EditTarget& target) { return mmd::alignKeys(target, frame); });
+    sayReplaced(m_document, count);
 }
 
 void EditCommands::mirror()

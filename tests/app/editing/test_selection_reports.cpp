@@ -114,6 +114,16 @@ void TestSelectionReports::everyCommandSaysWhatItDid_data()
         m_window->select(m_window->leftArm, {10});
         press(Qt::Key_Right, Qt::AltModifier | Qt::ShiftModifier);
     });
+    add("duplicate onto another key", "The copies replaced 1 key.", [=, this] {
+        m_window->select(m_window->leftArm, {10});
+        document().setCurrentFrame(20);
+        m_window->window.commands().action("keys.duplicate")->trigger();
+    });
+    add("align onto another key", "The moved keys replaced 1 key.", [=, this] {
+        m_window->select(m_window->leftArm, {10});
+        document().setCurrentFrame(20);
+        m_window->window.commands().action("keys.align")->trigger();
+    });
     add("discard drafts", "Discarded 1 draft(s).", [=, this] {
         m_window->addDraft(m_window->leftArm, 5);
         document().select({{m_window->leftArm}, {}});
