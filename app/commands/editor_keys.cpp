@@ -107,12 +107,16 @@ bool EditorKeys::eventFilter(QObject* watched, QEvent* event)
 void EditorKeys::sayWhyNot(const QKeyEvent& key) const
 {
     const QKeySequence sequence(key.keyCombination());
+    // Whether Enter registers depends on the widget that got it, so EnterKey says why it does not.
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     for (const QWidget* at = QApplication::focusWidget(); at; at = at->parentWidget())
         for (const Command& command : commandTable()) {
             const QAction* action = m_commands.action(command.id);
             if (!action->shortcuts().contains(sequence) ||
                 !holdsAction(*at, *action, m_commands.editor().window))
                 continue;
+            if (isEnter && QLatin1String(command.id) == QLatin1String("keys.register"))
+                return;
             if (!action->isEnabled() || !action->isVisible())
                 m_commands.editor().document.say(m_commands.whyNot(command));
             return;

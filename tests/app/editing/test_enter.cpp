@@ -384,6 +384,12 @@ void TestEnter::enterSaysWhyItDoesNothing()
     document().say({});
     enterAt(m_window->tree());
     QVERIFY(m_window->note().contains(QStringLiteral("Nothing is selected")));
+    document().say({});
+    QSpinBox* field = m_window->window.transport().frameField();
+    m_window->write(*field, QStringLiteral("17"));
+    QTest::keyClick(field, Qt::Key_Return); // it only commits the frame
+    QCOMPARE(document().currentFrame(), 17.0);
+    QCOMPARE(m_window->note(), QString());
     QCOMPARE(document().undoStack()->count(), 0);
 }
 
