@@ -42,6 +42,7 @@ PosePanel::PosePanel(Document& document, QWidget* parent)
     , m_model(new PoseListModel(m_folder, m_pictures, this))
     , m_header(new PanelHeader(tr("Poses"), this))
     , m_folderButton(new QToolButton(m_header))
+    , m_folderMenu(new QMenu(m_folderButton))
     , m_save(new QToolButton(m_header))
     , m_search(makeNameSearchField(tr("Search poses"), this))
     , m_view(new PoseView(this))
@@ -65,8 +66,8 @@ void PosePanel::createHeader()
     m_folderButton->setPopupMode(QToolButton::InstantPopup);
     m_folderButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_folderButton->setAutoRaise(true);
-    m_folderButton->setMenu(new QMenu(m_folderButton));
-    connect(m_folderButton->menu(), &QMenu::aboutToShow, this, &PosePanel::fillFolders);
+    connect(m_folderMenu, &QMenu::aboutToShow, this, &PosePanel::fillFolders);
+    connect(m_folderButton, &QToolButton::clicked, this, &PosePanel::chooseFolder); // without menu
     m_save->setObjectName(QStringLiteral("savePose"));
     m_save->setAutoRaise(true);
     m_save->setText(tr("Save Pose…"));
@@ -157,7 +158,7 @@ void PosePanel::connectAll()
 
 void PosePanel::fillFolders()
 {
-    QMenu& menu = *m_folderButton->menu();
+    QMenu& menu = *m_folderMenu;
     menu.clear();
     for (const QString& path : PoseFolder::recent()) {
         QAction* action = menu.addAction(menuText(shownPath(path)));
@@ -173,6 +174,7 @@ void PosePanel::fillFolders()
 void PosePanel::showFolder()
 {
     const QString path = m_folder.path();
+    m_folderButton->setMenu(path.isEmpty() ? nullptr : m_folderMenu);
     m_folderButton->setText(path.isEmpty() ? tr("Choose Folder…") : menuText(shownFileName(path)));
     m_folderButton->setToolTip(
         plainToolTip(path.isEmpty() ? tr("The folder with the poses") : shownPath(path)));

@@ -13,6 +13,7 @@
 #include <optional>
 
 class QLineEdit;
+class QMenu;
 class QModelIndex;
 class QToolButton;
 
@@ -93,6 +94,7 @@ private:
     PoseListModel* m_model;
     PanelHeader* m_header;
     QToolButton* m_folderButton;
+    QMenu* m_folderMenu; ///< of the button, if a folder was chosen before
     QToolButton* m_save;
     QLineEdit* m_search;
     PoseView* m_view;

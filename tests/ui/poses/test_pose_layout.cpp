@@ -11,8 +11,11 @@
 #include "ui/theme/theme.h"
 
 #include <QtTest/QtTest>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QToolButton>
 
 using namespace odori;
 using namespace odori::test;
@@ -27,6 +30,7 @@ private slots:
     void aLowPanelShowsAllOfItself();
     void aLongNoteIsInTheToolTip();
     void theColumnsShareTheWidth();
+    void withoutAFolderTheButtonAsksForOne();
 
 private:
     void resizeTo(int width, int height)
@@ -104,6 +108,27 @@ void TestPoseLayout::theColumnsShareTheWidth()
         QTRY_COMPARE(view.visualRect(last).top(),
             view.visualRect(view.model()->index(0, 0)).top()); // all columns fit
     }
+}
+
+void TestPoseLayout::withoutAFolderTheButtonAsksForOne()
+{
+    const auto button = QStringLiteral("poseFolder");
+    QVERIFY(m_panel->findChild<QToolButton*>(button)->menu()); // of the folders used before
+    useOwnSettings("test_pose_layout");
+    PosePanel first(*m_document);
+    first.show();
+    bool asks = false;
+    QTimer::singleShot(0, &first, [&] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        asks = dialog != nullptr;
+        if (dialog)
+            dialog->reject();
+    });
+    auto* choose = first.findChild<QToolButton*>(button);
+    QTest::mouseClick(choose, Qt::LeftButton);
+    QVERIFY(asks && !choose->menu());
+    first.folder().setPath(m_files->folder());
+    QVERIFY(choose->menu());
 }
 
 QTEST_MAIN(TestPoseLayout)

@@ -250,8 +250,11 @@ void CheckUpPanel::showState()
     m_state->setText(count > 0 ? tr("%n finding(s)", nullptr, count) : QString());
     m_empty->setText(emptyText());
     m_empty->setVisible(count == 0);
-    m_list->setVisible(count > 0);
+    const bool losesFocus = count == 0 && m_list->hasFocus();
     setFocusProxy(count > 0 ? m_list : nullptr); // Tab cannot move past a hidden focus proxy
+    if (losesFocus) // otherwise a button would get it, and Space would press that
+        setFocus();
+    m_list->setVisible(count > 0);
     const Findings chosen = this->chosen();
     m_show->setEnabled(std::any_of(chosen.begin(), chosen.end(), hasKeys));
     m_repair->setEnabled(isAnyRepairable(chosen));

@@ -399,9 +399,11 @@ void TestCheckUpPanel::aLateAnswerForAnotherActorIsNotShown()
 void TestCheckUpPanel::anEmptyListSaysSo()
 {
     QVERIFY(m_stage->list().isVisible());
+    m_stage->list().setFocus();
     document().project().close();
     loadSmallScene(document());
     QTRY_COMPARE(m_stage->label("empty"), u"Nothing was found."_qs);
+    QVERIFY(m_stage->panel->hasFocus()); // no button, which Space would press
     QVERIFY(!m_stage->list().isVisible() && !m_stage->button("repairAll").isEnabled());
     QVERIFY(m_stage->panel->focusProxy() == nullptr);
 }
