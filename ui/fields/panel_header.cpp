@@ -22,6 +22,7 @@ PanelHeader::PanelHeader(const QString& title, QWidget* parent)
 {
     auto* label = new ElidedLabel(this); // the controls are more important than the whole title
     label->setText(title);
+    label->setShorter({QString()}); // a letter and dots would tell nothing
     label->setObjectName(QStringLiteral("title"));
     QFont bold = label->font();
     bold.setBold(true);

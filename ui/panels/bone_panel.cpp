@@ -94,6 +94,9 @@ void BonePanel::createTree()
         filter();
         showSelection();
     });
+    // The reason can change while there are no bones, which resets no rows.
+    connect(&m_document, &Document::changed, this, &BonePanel::showNoBones);
+    showNoBones();
     showSelection();
 }
 
@@ -207,11 +210,27 @@ void BonePanel::search()
 void BonePanel::filter()
 {
     const bool isAnyFound = filterBelow({}, false);
-    const bool isEmpty = !isAnyFound && m_model->rowCount() > 0;
-    m_tree->setEmptyText(isEmpty
-                             ? tr("No bone is called “%1”.")
-                                   .arg(shownName(m_search->text().trimmed(), longestInSentence))
-                             : QString());
+    if (m_model->rowCount() > 0)
+        m_tree->setEmptyText(
+            isAnyFound ? QString()
+                       : tr("No bone is called “%1”.")
+                             .arg(shownName(m_search->text().trimmed(), longestInSentence)));
+    else
+        showNoBones();
+}
+
+/// Says why there are no bones.
+void BonePanel::showNoBones()
+{
+    const mmd::Actor* actor = m_document.actor();
+    if (m_model->rowCount() > 0)
+        return;
+    if (actor)
+        m_tree->setEmptyText(
+            actor->model ? tr("The model has no bones.") : tr("The active motion has no model."));
+    else
+        m_tree->setEmptyText(m_document.scene().actors.empty() ? tr("No model is open.")
+                                                               : tr("The camera is active."));
 }
 
 bool BonePanel::filterBelow(const QModelIndex& parent, bool isGroupFound)

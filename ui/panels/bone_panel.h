@@ -24,7 +24,7 @@ class PanelHeader;
 /// The bones of the active model as a tree with a search field. The tree and the document have the
 /// same selection; a click on a group selects its bones. The eyes hide bones in the view, the locks
 /// protect them from the mouse there; bones and groups have both. Selecting bones deselects keys. A
-/// search unfolds all branches until it ends.
+/// search unfolds all branches until it ends. A text says why there are no bones.
 class BonePanel : public QWidget {
     Q_OBJECT
 public:
@@ -47,6 +47,7 @@ private:
     void selectGroup(const QModelIndex& group);
     void search();
     void filter();
+    void showNoBones();
     /// Shows the rows that are found and their parents; returns whether there are any. All rows are
     /// found below a group that is found.
     bool filterBelow(const QModelIndex& parent, bool isGroupFound);

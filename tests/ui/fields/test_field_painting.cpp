@@ -241,6 +241,9 @@ void TestFieldPainting::headersHaveALineBelow()
     QVERIFY(label->font().bold());
     QVERIFY(header->sizeHint().height() >= 26);
     QCOMPARE(header->minimumSizeHint().height(), header->sizeHint().height());
+    // A title that does not fit is left out, because "T…" tells nothing.
+    const QImage narrow = pictureOf(add(new PanelHeader(QStringLiteral("Title")), {40, 26}));
+    QCOMPARE(countOf(narrow, QRect(2, 2, 36, 22), m_theme->text), 0);
 }
 
 void TestFieldPainting::theFocusOfAListIsAFrame()

@@ -25,6 +25,7 @@ private slots:
     void bonesAreFound_data();
     void bonesAreFound();
     void aBoneSearchWithoutResultsSaysSo();
+    void aTreeWithoutBonesSaysWhy();
     void aBoneSearchUnfoldsUntilItEnds();
     void morphsOfAllKindsAreFound_data();
     void morphsOfAllKindsAreFound();
@@ -166,12 +167,24 @@ void TestNameSearches::aBoneSearchWithoutResultsSaysSo()
     QCOMPARE(tree().accessibleDescription(), QStringLiteral("No bone is called “xyz”."));
     QVERIFY(!isBlank());                   // the text
     m_document->activate(mmd::sceneActor); // without a model there is nothing to find
-    QVERIFY(tree().accessibleDescription().isEmpty() && isBlank());
+    QCOMPARE(tree().accessibleDescription(), QStringLiteral("The camera is active."));
+    QVERIFY(!isBlank());
     m_document->activate(m_document->scene().actors.front().id);
-    QVERIFY(!tree().accessibleDescription().isEmpty());
+    QCOMPARE(tree().accessibleDescription(), QStringLiteral("No bone is called “xyz”."));
     clear(m_bones->searchField());
     QVERIFY(tree().accessibleDescription().isEmpty());
     QCOMPARE(shownBones(), all);
+}
+
+void TestNameSearches::aTreeWithoutBonesSaysWhy()
+{
+    Document document;
+    BonePanel panel(document);
+    QCOMPARE(panel.tree().accessibleDescription(), QStringLiteral("No model is open."));
+    loadSmallScene(document);
+    QVERIFY(panel.tree().accessibleDescription().isEmpty());
+    document.activate(mmd::sceneActor);
+    QCOMPARE(panel.tree().accessibleDescription(), QStringLiteral("The camera is active."));
 }
 
 void TestNameSearches::aBoneSearchUnfoldsUntilItEnds()

@@ -117,7 +117,9 @@ void paintEmptyText(const DopePaint& paint)
 {
     const DopeCanvas& canvas = paint.canvas;
     if (const QString text = canvas.emptyText(); !text.isEmpty()) {
-        const QRect area = canvas.rect().adjusted(M::namesWidth, M::headHeight, 0, 0);
+        constexpr int besideFrameZero = 12; // its line would cross the first letter
+        const QRect area =
+            canvas.rect().adjusted(M::namesWidth + besideFrameZero, M::headHeight, 0, 0);
         paint.painter.setClipRect(paint.clip & area);
         paintQuietText(paint.painter, canvas.palette(), area, text);
         paint.painter.setClipping(false);

@@ -42,6 +42,8 @@ void BoneTree::setModel(QAbstractItemModel* model)
 
 void BoneTree::setEmptyText(const QString& text)
 {
+    if (text == m_emptyText)
+        return;
     m_emptyText = text;
     setAccessibleDescription(text);
     viewport()->update();

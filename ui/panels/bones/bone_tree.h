@@ -9,14 +9,14 @@ namespace odori {
 /// The rows of a BoneTreeModel: eyes and locks at the left, then the names, which are as wide as
 /// the widest one and at least as wide as the rest of the view, so that deep bones can be scrolled
 /// to. A click on an eye or a lock selects nothing; Space and Shift+Space click those of the
-/// current row. If a search finds nothing, a text says so.
+/// current row. A text can say why there are no rows.
 class BoneTree : public QTreeView {
     Q_OBJECT
 public:
     explicit BoneTree(QWidget* parent);
 
     void setModel(QAbstractItemModel* model) override;
-    /// Shown over the rows, which are all hidden; empty if there is nothing to say.
+    /// Shown if there are no rows or all are hidden; empty if there is nothing to say.
     void setEmptyText(const QString& text);
 
 signals:
