@@ -306,6 +306,7 @@ void Viewport::paintOver(QPainter& painter)
         m_hud.sectorColour = *axis == 0 ? theme.x : *axis == 1 ? theme.y : theme.z;
     else
         m_hud.sectorColour = theme.rotation;
+    m_hud.isBoxed = m_background.kind() != ViewBackground::Kind::Sky;
     m_hud.safeFrame.reset();
     if (const auto aspect = frameAspect())
         m_hud.safeFrame = frameIn(size(), *aspect);

@@ -31,14 +31,20 @@ void paintFrames(const DopePaint& paint)
     const Theme& theme = paint.theme();
     const RulerTicks ticks(axis, paint.clip.left(), paint.clip.right(), M::labelStep);
     paint.painter.setPen(theme.text);
+    double labelEnd = 0.0;
     for (int index = 0; index < ticks.count(); ++index) {
         const auto [frame, x, isLabelled] = ticks.at(index);
+        if (!isLabelled && x < labelEnd)
+            continue; // "10" and a small mark would look like "10,"
         paint.painter.fillRect(
             QRectF(x, scaled(isLabelled ? 2 : 9), 1, scaled(isLabelled ? 11 : 4)),
             faded(theme.dim, 0.7));
-        if (isLabelled)
-            paint.painter.drawText(QRectF(x + 4, 0, labelWidth, scaled(14)),
-                Qt::AlignLeft | Qt::AlignVCenter, QString::number(std::llround(frame)));
+        if (!isLabelled)
+            continue;
+        const QString number = QString::number(std::llround(frame));
+        paint.painter.drawText(
+            QRectF(x + 4, 0, labelWidth, scaled(14)), Qt::AlignLeft | Qt::AlignVCenter, number);
+        labelEnd = x + 4 + paint.painter.fontMetrics().horizontalAdvance(number) + 4;
     }
 }
 

@@ -6,6 +6,7 @@
 #include <QtGui/QPainterPath>
 
 #include <algorithm>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -56,6 +57,12 @@ void Hud::paint(QPainter& painter, const QSizeF& size, const QPointF& mouse, con
 
 void Hud::paintTexts(QPainter& painter, const QSizeF& size) const
 {
+    if (isBoxed) {
+        for (const auto& [x, text] : {std::pair(0.0, &m_title), std::pair(size.width(), &m_rate)})
+            if (!text->text().isEmpty())
+                paintPill(painter, size, QPointF(x, 0.0), *text);
+        return;
+    }
     const auto drawText = [&](double x, const QStaticText& text) {
         const QPointF at(x, margin - 2.0);
         painter.setPen(ink);

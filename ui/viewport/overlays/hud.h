@@ -33,8 +33,9 @@ public:
     /// The number is beside `mouse`, inside the picture.
     void paint(QPainter& painter, const QSizeF& size, const QPointF& mouse, const Theme& theme);
 
-    bool isBare = false; ///< only the number and the note at the bottom are painted
-    QPointF named;       ///< the mark that has the name
+    bool isBare = false;  ///< only the number and the note at the bottom are painted
+    bool isBoxed = false; ///< title and rate have boxes, so that any background can be behind them
+    QPointF named;        ///< the mark that has the name
     /// The frame of a ghost, at its highest point.
     struct Frame {
         QPointF at;

@@ -34,6 +34,7 @@ private slots:
     void withoutAnythingItIsClear();
     void theTitleIsAtTheLeftAndTheRateAtTheRight();
     void theTitleIsReadableBesideAndInTheSafeFrame();
+    void boxesMakeTextsReadableOnAnything();
     void textsThatChangeAreWrittenAnew();
     void theNumberStandsBesideTheMouse();
     void theNumberStaysInThePicture_data();
@@ -104,6 +105,28 @@ void TestHud::theTitleIsReadableBesideAndInTheSafeFrame()
     const QRect beside(0, 0, 49, 30), film(51, 0, 60, 12 + 20);
     QVERIFY(has(beside, light) && !has(beside, dark));
     QVERIFY(has(film, dark));
+}
+
+/// A dark box with light text: a background can be black or a picture.
+void TestHud::boxesMakeTextsReadableOnAnything()
+{
+    m_hud.isBoxed = true;
+    QVERIFY(inkIn(painted(), QRect(0, 0, width, height)).isEmpty()); // no empty boxes
+    m_hud.setTitle(QStringLiteral("HHHH"));
+    m_hud.setRate(QStringLiteral("30 fps"));
+    const QImage image = painted();
+    const QRect title = inkIn(image, QRect(0, 0, width / 2, height));
+    const QRect rate = inkIn(image, QRect(width / 2, 0, width / 2, height));
+    QCOMPARE(title.topLeft(), QPoint(margin, margin));
+    QCOMPARE(rate.right(), width - margin - 1);
+    for (const QRect& box : {title, rate}) {
+        QVERIFY(image.pixelColor(box.center().x(), box.top() + 2).lightness() < 80);
+        int light = 0;
+        for (int y = box.top() + 3; y < box.bottom() - 3; ++y)
+            for (int x = box.left() + 6; x < box.right() - 6; ++x)
+                light += isNear(image.pixelColor(x, y), QColor(0xf0, 0xf2, 0xf5), 40);
+        QVERIFY(light > 15);
+    }
 }
 
 void TestHud::textsThatChangeAreWrittenAnew()
