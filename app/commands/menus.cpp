@@ -258,10 +258,14 @@ void Menus::createViewportMenu()
         "select.allBones", "select.changed", "select.none", line}));
     addSubmenu(*m_viewport, tr("&Bones"), m_commands.actions(boneIds))->addMenu(m_boneSets);
     addSubmenu(*m_viewport, heading("view.front"), m_commands.actions(standardViewIds));
-    m_viewport->addActions(m_commands.actions({"view.camera", "view.free", "view.cameraFromView",
-        "view.viewFromCamera", "view.lockCamera", line, "view.frameSelection", "view.frameAll",
-        line, "view.bones", "view.grid", "view.showCamera", "physics.pickBones", "view.clean"}));
-    addSubmenu(*m_viewport, heading("helpers."), m_commands.actions(helperIds));
+    m_viewport->addActions(m_commands.actions(
+        {"view.camera", "view.free", "view.cameraFromView", "view.viewFromCamera",
+            "view.lockCamera", line, "view.frameSelection", "view.frameAll", line, "view.clean"}));
+    // Submenus, because a list of all commands would not fit a low screen.
+    QMenu* shown = addSubmenu(*m_viewport, tr("Sh&ow"),
+        m_commands.actions(
+            {"view.bones", "view.grid", "view.showCamera", "physics.pickBones", line}));
+    addSubmenu(*shown, heading("helpers."), m_commands.actions(helperIds));
     connect(&editor.viewport, &Viewport::menuRequested, m_viewport,
         [this](const QPoint& position) { m_viewport->popup(position); });
     connect(m_viewport, &QMenu::aboutToShow, &m_commands, &Commands::refresh);

@@ -134,6 +134,12 @@ void TestMenuEntries::everyMenuFitsALowScreen()
     for (const QAction* action : m_window->window.menuBar()->actions())
         QVERIFY2(action->menu()->sizeHint().height() <= lowScreen - largerFonts,
             qPrintable(action->text()));
+    const auto contextMenus =
+        m_window->window.findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(contextMenus.size() >= 2); // of the view and of the rows of bones
+    for (const QMenu* menu : contextMenus)
+        QVERIFY2(
+            menu->sizeHint().height() <= lowScreen - largerFonts, qPrintable(menu->objectName()));
 }
 
 void TestMenuEntries::everyAnswerIsKeptByItsEntry()
