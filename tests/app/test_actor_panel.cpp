@@ -24,6 +24,7 @@ private slots:
     void aPressOnAnEyeChoosesNoModel();
     void spaceIsForTheRowOfTheCursor();
     void whatIsNotSavedHasAnotherColour();
+    void aLongNameOfAMotionLeavesHalfToTheModels();
     void theMenuIsForRows();
     void theRowFollowsTheActiveModel();
     void theButtonShowsTheActiveModelAlone();
@@ -140,6 +141,16 @@ void TestActorPanel::whatIsNotSavedHasAnotherColour()
     document().undo();
     document().activate(mmd::sceneActor);
     QVERIFY(!hasColour(0, QPalette::Link));
+}
+
+void TestActorPanel::aLongNameOfAMotionLeavesHalfToTheModels()
+{
+    document().load(mmd::setMotion({document().scene(), mmd::ActorId{1}},
+        document().scene().actors[0].motion, "/a/" + std::string(200, 'm') + ".vmd"));
+    QTRY_VERIFY(cell(0, ActorListModel::Motion).width() > 40);
+    const int width = list().viewport()->width();
+    QVERIFY(cell(0, ActorListModel::Motion).width() <= width / 2);
+    QVERIFY(cell(0, ActorListModel::Name).width() >= width / 3);
 }
 
 void TestActorPanel::theMenuIsForRows()

@@ -46,11 +46,13 @@ protected:
         option->state &= ~QStyle::State_HasFocus; // a row is selected, not a cell
         option->font.setBold(index.column() == ActorListModel::Name &&
                              index.data(ActorListModel::ActiveRole).toBool());
-        if (index.column() == ActorListModel::Motion)
+        if (index.column() == ActorListModel::Motion) {
+            option->textElideMode = Qt::ElideMiddle; // the mark of unsaved work is at the end
             option->palette.setColor(QPalette::Text,
                 option->palette.color(index.data(ActorListModel::UnsavedRole).toBool()
                                           ? QPalette::Link
                                           : QPalette::PlaceholderText));
+        }
         if (index.column() != ActorListModel::Shown)
             return;
         option->features &= ~QStyleOptionViewItem::HasCheckIndicator;
@@ -71,12 +73,18 @@ protected:
     }
 };
 
-/// A press on an eye selects no row.
+/// A press on an eye selects no row. Long names of motions leave half of the width to the models.
 class ActorTree : public QTreeView {
 public:
     using QTreeView::QTreeView;
 
 protected:
+    [[nodiscard]] int sizeHintForColumn(int column) const override
+    {
+        const int wanted = QTreeView::sizeHintForColumn(column);
+        return column == ActorListModel::Motion ? std::min(wanted, viewport()->width() / 2)
+                                                : wanted;
+    }
     void paintEvent(QPaintEvent* event) override
     {
         QTreeView::paintEvent(event);
