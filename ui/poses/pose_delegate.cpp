@@ -54,11 +54,14 @@ void PoseDelegate::paint(
     const QString problem = index.data(PoseListModel::ProblemRole).toString();
     const QVariant image = index.data(Qt::DecorationRole);
     painter->fillRect(picture, theme.field);
-    if (image.isValid()) {
+    if (image.isValid())
         painter->drawImage(picture, image.value<QImage>());
-    } else if (!problem.isEmpty()) {
+    if (!problem.isEmpty()) {
         QRect icon(0, 0, iconSize, iconSize);
-        icon.moveCenter(picture.center());
+        if (image.isValid()) // only a part of the file is damaged
+            icon.moveBottomRight(picture.bottomRight());
+        else
+            icon.moveCenter(picture.center());
         colouredIcon(QStringLiteral("warning"), theme.warning).paint(painter, icon);
     }
     painter->setFont(option.font);

@@ -6,7 +6,8 @@
 namespace odori {
 
 /// Paints a pose as a picture with its name below. A broken file has a warning instead of a
-/// picture, a file that was not read yet an empty frame.
+/// picture, a damaged one that can be used has it in the picture's corner, and a file that was not
+/// read yet has an empty frame.
 class PoseDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

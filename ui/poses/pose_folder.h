@@ -12,6 +12,8 @@
 #include <QtCore/QString>
 #include <QtCore/QTimer>
 
+#include <vector>
+
 namespace odori {
 
 /// A VPD file of a folder.
@@ -26,7 +28,8 @@ struct PoseFile {
 /// The pose of a file, for mmd::blendPose().
 struct ReadPose {
     mmd::Motion pose;
-    mmd::ContentMark file; ///< what the file contained
+    mmd::ContentMark file;              ///< what the file contained
+    std::vector<mmd::Warning> warnings; ///< what is damaged in it
 };
 /// Reads the disk, so call it in a worker.
 [[nodiscard]] mmd::Result<ReadPose> readPose(const QString& path);

@@ -4,6 +4,7 @@
 #include "libmmd/base/content_hash.h"
 #include "libmmd/base/guarded.h"
 #include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
 #include "ui/poses/pose_drawer.h"
 
 #include <span>
@@ -156,7 +157,10 @@ void PosePictures::read(Drawing& drawing)
     const mmd::Result<ReadPose> read = readPose(drawing.file.path);
     if (!read)
         drawing.card.problem = sentence(read.error(), drawing.file.path);
-    else if (drawing.model && !m_isStopped)
+    else if (!read->warnings.empty())
+        drawing.card.problem = shownFileName(drawing.file.path) + QStringLiteral(": ") +
+                               sentence(read->warnings.front());
+    if (read && drawing.model && !m_isStopped)
         (void)mmd::guarded([&] {
             draw(drawing, *read);
             return mmd::Result<void>();

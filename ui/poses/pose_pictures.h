@@ -21,7 +21,7 @@ class PoseDrawer;
 
 /// What is known of a pose file after a look into it.
 struct PoseCard {
-    QString problem; ///< why it cannot be used, as a sentence; empty if it can
+    QString problem; ///< why it cannot be used, or what is damaged in it: a sentence; or empty
     QImage picture;  ///< null without a model, or if the machine cannot draw without a window
 };
 

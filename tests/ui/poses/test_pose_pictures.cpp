@@ -135,6 +135,17 @@ void TestPosePictures::aBrokenFileHasItsError()
     const PoseCard* broken = card(u"broken"_qs);
     QVERIFY(broken && broken->picture.isNull());
     QVERIFY2(broken->problem.contains(QStringLiteral("broken.vpd")), qPrintable(broken->problem));
+    // A cut file can be used, but says what it lacks.
+    m_files->writeBytes(u"cut"_qs,
+        "Vocaloid Pose Data file\r\n\r\nm.osm;\r\n2;\r\n\r\nBone0{head\r\n"
+        "  0,1,0;\r\n  0,0,0,1;\r\n}\r\n");
+    m_folder->refresh();
+    QTRY_VERIFY(!file(u"cut"_qs).path.isEmpty());
+    const PoseCard* cut = card(u"cut"_qs);
+    QVERIFY(cut && !cut->picture.isNull());
+    QVERIFY2(cut->problem.contains(QStringLiteral("cut.vpd")) &&
+                 cut->problem.contains(QStringLiteral("1 of 2 bones")),
+        qPrintable(cut->problem));
 }
 
 void TestPosePictures::withoutAModelFilesAreStillRead()
