@@ -11,7 +11,9 @@
 /// of them during the whole interval (docs/pose.md), so nothing moves between them.
 namespace mmd {
 
-/// Whether the key is the first one of a new picture. Its interpolation does not count.
+/// Whether the key is the first one of a new picture. Its interpolation does not count. Of four or
+/// more keys in a row, as a bake makes them, only one that moves the picture much further than its
+/// neighbours do.
 [[nodiscard]] bool isCut(const Track<CameraKeyframe>& track, std::size_t key);
 
 /// The frame of the first cut after `frame`, or of the last one before it; none if there is none.

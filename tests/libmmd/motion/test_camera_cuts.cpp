@@ -3,6 +3,7 @@
 
 #include <QtTest/QtTest>
 
+#include <algorithm>
 #include <vector>
 
 using namespace mmd;
@@ -13,6 +14,7 @@ private slots:
     void keysOneFrameApartAreACut_data();
     void keysOneFrameApartAreACut();
     void theCutsAreFoundInBothDirections();
+    void bakedKeysAreNoCuts();
     void withoutACutNothingIsFound();
 };
 
@@ -93,6 +95,22 @@ void TestCameraCuts::theCutsAreFoundInBothDirections()
     QCOMPARE(nextCut(keys, 51.0), 91u);
     QCOMPARE(previousCut(keys, 51.0), 1u);
     QCOMPARE(previousCut(keys, 51.5), 51u);
+}
+
+void TestCameraCuts::bakedKeysAreNoCuts()
+{
+    std::vector<CameraKeyframe> keys;
+    for (std::uint32_t frame = 0; frame < 20; ++frame) { // holds, then eases in and out
+        const float phase = std::clamp((float(frame) - 4.0f) / 12.0f, 0.0f, 1.0f);
+        keys.push_back(key(frame, far(phase * phase * (3.0f - 2.0f * phase) * 40.0f)));
+    }
+    QVERIFY(!nextCut(track(keys), -1.0));
+    for (std::uint32_t frame = 10; frame < 20; ++frame)
+        keys[frame].value.target.x = 50.0f;
+    QCOMPARE(nextCut(track(keys), -1.0), 10u); // one in the middle
+    QVERIFY(!nextCut(track(keys), 10.0));
+    keys[3].value.perspectiveOff = 1;
+    QCOMPARE(nextCut(track(keys), -1.0), 3u);
 }
 
 void TestCameraCuts::withoutACutNothingIsFound()
