@@ -2,6 +2,7 @@
 #include "ui/dialogs/dialog_fields.h"
 
 #include "ui/fields/number_selecting.h"
+#include "ui/fields/number_text.h"
 
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QFormLayout>
@@ -26,6 +27,27 @@ void style(QAbstractSpinBox* field, const QString& name)
     field->setMinimumWidth(field->fontMetrics().horizontalAdvance(QStringLiteral("−0000.000 ×")));
     field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
+
+/// Shows the minus sign of all other numbers, and reads a hyphen too.
+class SignedField : public QDoubleSpinBox {
+public:
+    [[nodiscard]] QString textFromValue(double value) const override
+    {
+        return withMinusSign(QDoubleSpinBox::textFromValue(value));
+    }
+    [[nodiscard]] double valueFromText(const QString& text) const override
+    {
+        return QDoubleSpinBox::valueFromText(withHyphen(text));
+    }
+    QValidator::State validate(QString& text, int& position) const override
+    {
+        QString plain = withHyphen(text);
+        return QDoubleSpinBox::validate(plain, position);
+    }
+
+private:
+    static QString withHyphen(QString text) { return text.replace(minusSign, u'-'); }
+};
 
 } // namespace
 
@@ -57,7 +79,7 @@ QSpinBox* percentField(int value, int most, const QString& suffix, const QString
 
 QDoubleSpinBox* numberField(double value, const NumberStyle& number, const QString& name)
 {
-    auto* field = new QDoubleSpinBox;
+    auto* field = new SignedField;
     field->setDecimals(number.decimals);
     field->setRange(number.least, number.most);
     field->setSingleStep(number.step);

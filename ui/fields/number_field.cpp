@@ -2,6 +2,7 @@
 #include "ui/fields/number_field.h"
 
 #include "ui/fields/number_selecting.h"
+#include "ui/fields/number_text.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QAction>
@@ -20,7 +21,6 @@
 namespace odori {
 namespace {
 
-constexpr QChar minusSign(0x2212);
 constexpr int idleMilliseconds = 500;
 
 QString mixedText()
@@ -129,12 +129,7 @@ QString NumberField::numberText() const
 
 QString NumberField::textOf(double value) const
 {
-    QString text = QLocale::c().toString(value, 'f', m_decimals);
-    const bool isZero =
-        std::none_of(text.begin(), text.end(), [](QChar c) { return c >= u'1' && c <= u'9'; });
-    if (isZero)
-        text.remove(u'-');
-    return text.replace(u'-', minusSign);
+    return odori::numberText(value, m_decimals);
 }
 
 void NumberField::showValue()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/fields/number_selecting.h"
 
+#include "ui/fields/number_text.h"
+
 #include <QtCore/QElapsedTimer>
 #include <QtGui/QMouseEvent>
 #include <QtWidgets/QAbstractSpinBox>
@@ -14,9 +16,8 @@ namespace {
 
 bool isOfNumber(QChar letter)
 {
-    constexpr QChar wideMinus(0x2212);
     return letter.isDigit() || letter == u'.' || letter == u',' || letter == u'-' ||
-           letter == u'+' || letter == wideMinus;
+           letter == u'+' || letter == minusSign;
 }
 
 class NumberSelecting : public QObject {

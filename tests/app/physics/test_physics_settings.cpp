@@ -66,6 +66,7 @@ void TestPhysicsSettings::directionAndNoiseAreTyped()
 {
     inDialog("Settings…", [&](QDialog& dialog) {
         QCOMPARE(named<QDoubleSpinBox>(dialog, "Direction Y").value(), -1.0);
+        QCOMPARE(named<QDoubleSpinBox>(dialog, "Direction Y").text(), QStringLiteral("Y −1.000"));
         type(named<QDoubleSpinBox>(dialog, "Direction X"), "3");
         type(named<QDoubleSpinBox>(dialog, "Direction Y"), "-4");
         QVERIFY(!named<QDoubleSpinBox>(dialog, "Seed").isEnabled());

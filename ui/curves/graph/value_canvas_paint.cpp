@@ -4,6 +4,7 @@
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/graph/value_hit.h"
 #include "ui/document/document.h"
+#include "ui/fields/number_text.h"
 #include "ui/messages/shown_name.h"
 #include "ui/messages/track_names.h"
 #include "ui/theme/theme.h"
@@ -26,12 +27,6 @@ QColor faded(QColor colour, double alpha)
     return colour;
 }
 
-/// With U+2212, the minus sign that is as wide as a plus sign.
-QString withMinus(QString number)
-{
-    return number.replace(u'-', QChar(0x2212));
-}
-
 } // namespace
 
 QString ValueCanvas::nameOf(const mmd::TrackId& track)
@@ -50,7 +45,7 @@ QString ValueCanvas::channelName(mmd::KeyNumber channel)
 QString ValueCanvas::valueText(mmd::KeyNumber channel, double value)
 {
     const bool isAngle = quantityOf(channel) == mmd::Quantity::Angle;
-    const QString text = withMinus(QString::number(value, 'f', isAngle ? 2 : 3));
+    const QString text = numberText(value, isAngle ? 2 : 3);
     return isAngle ? text + QChar(0x00B0) : text;
 }
 
@@ -113,7 +108,7 @@ void ValueCanvas::paintAxisNumbers(QPainter& painter, mmd::Quantity quantity, bo
     for (int tick = 0; tick < ticks.count; ++tick) {
         const double value = ticks.value(tick);
         const double y = m_axes.y(quantity, value);
-        const QString text = withMinus(QString::number(value, 'f', decimalsOf(step))) + unit;
+        const QString text = numberText(value, decimalsOf(step)) + unit;
         const int wide = fontMetrics().horizontalAdvance(text);
         const QRectF box(isRight ? area.right() - wide - 4.0 : 4.0, y - line - 1.0, wide, line);
         if (box.top() < area.top() + 1.0)

@@ -90,6 +90,7 @@ void TestValueReading::theReadoutSaysWhatIsThere()
         QStringLiteral("key 45   左腕 Rotation Y  −12.40°"));
     QCOMPARE(ValueCanvas::valueText(Weight, 0.5), QStringLiteral("0.500"));
     QCOMPARE(ValueCanvas::valueText(FieldOfView, 30), QStringLiteral("30.00°"));
+    QCOMPARE(ValueCanvas::valueText(RotationX, -0.004), QStringLiteral("0.00°"));
     show({});
     QVERIFY(readAt({200, 100}).isEmpty());
 }
