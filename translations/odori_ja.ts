@@ -47,10 +47,6 @@
         <translation>%1 の途中でファイルが終わっています (%2 バイト目)</translation>
     </message>
     <message>
-        <source>%1: the file states %2 records, more than it can contain (byte %3)</source>
-        <translation>%1: 記されている個数 %2 はファイルの残りに収まりません (%3 バイト目)</translation>
-    </message>
-    <message>
         <source>%1 has the value %2, which is not allowed (byte %3)</source>
         <translation>%1 の値 %2 は許されません (%3 バイト目)</translation>
     </message>
@@ -805,6 +801,10 @@
     <message>
         <source>it cannot be read: %1</source>
         <translation>読み込めません: %1</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut off, in %1: it is too short for %2 of them (byte %3)</source>
+        <translation>ファイルが壊れているか途中で切れています。%1：%2 個に対して短すぎます (%3 バイト目)</translation>
     </message>
 </context>
 <context>
@@ -3596,6 +3596,10 @@
     <message>
         <source>Select keys first that are not at frame 0.</source>
         <translation>先に、フレーム 0 以外のキーを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1: first click the view, the dope sheet or the curves.</source>
+        <translation>%1：先にビュー、ドープシート、カーブのどれかをクリックしてください。</translation>
     </message>
 </context>
 <context>

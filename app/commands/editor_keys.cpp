@@ -7,8 +7,10 @@
 
 #include <QtGui/QAction>
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDockWidget>
+#include <QtWidgets/QLineEdit>
 
 #include <algorithm>
 
@@ -102,13 +104,14 @@ bool EditorKeys::eventFilter(QObject* watched, QEvent* event)
     return action != nullptr;
 }
 
-/// A key that comes up to the window was used by nobody. If its command cannot act now, the user
-/// learns why.
+/// A key that comes up to the window was used by nobody. If its command cannot act now, or acts
+/// only in an editor, the user learns it.
 void EditorKeys::sayWhyNot(const QKeyEvent& key) const
 {
     const QKeySequence sequence(key.keyCombination());
     // Whether Enter registers depends on the widget that got it, so EnterKey says why it does not.
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    Document& document = m_commands.editor().document;
     for (const QWidget* at = QApplication::focusWidget(); at; at = at->parentWidget())
         for (const Command& command : commandTable()) {
             const QAction* action = m_commands.action(command.id);
@@ -118,7 +121,18 @@ void EditorKeys::sayWhyNot(const QKeyEvent& key) const
             if (isEnter && QLatin1String(command.id) == QLatin1String("keys.register"))
                 return;
             if (!action->isEnabled() || !action->isVisible())
-                m_commands.editor().document.say(m_commands.whyNot(command));
+                document.say(m_commands.whyNot(command));
+            return;
+        }
+    const QWidget* focus = QApplication::focusWidget();
+    const bool isUsual = qobject_cast<const QLineEdit*>(focus) || isEnter ||
+                         qobject_cast<const QAbstractSpinBox*>(focus) ||
+                         key.key() == Qt::Key_Escape;
+    for (const Command& command : commandTable())
+        if (command.scope == CommandScope::Editors && !isUsual &&
+            m_commands.action(command.id)->shortcuts().contains(sequence)) {
+            document.say(Commands::tr("%1: first click the view, the dope sheet or the curves.")
+                             .arg(Commands::plainText(m_commands.action(command.id)->text())));
             return;
         }
 }

@@ -11,6 +11,13 @@ void ShownTracks::setTest(Test test)
     emit changed();
 }
 
+void ShownTracks::setGraphTest(const QObject& owner, Test test)
+{
+    m_graphOwner = &owner;
+    m_graphTest = std::move(test);
+    emit changed();
+}
+
 void ShownTracks::setLockTest(const QObject& owner, Test test)
 {
     m_lockOwner = &owner;

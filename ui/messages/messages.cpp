@@ -88,7 +88,7 @@ QString whatIsWrong(const mmd::Error& error)
     case UnexpectedEnd:
         return tr("the file ends too early, in %1 (byte %2)").arg(field, offset);
     case CountTooLarge:
-        return tr("%1: the file states %2 records, more than it can contain (byte %3)")
+        return tr("the file is damaged or cut off, in %1: it is too short for %2 of them (byte %3)")
             .arg(field, value, offset);
     case TooManyRecords:
         return tr("the file has %2 or more %1, too many for its size (byte %3)")

@@ -6,6 +6,7 @@
 #include "ui/curves/graph/tracks/value_track_list.h"
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
+#include "ui/document/shown_tracks.h"
 
 #include <QtGui/QAction>
 #include <QtWidgets/QDockWidget>
@@ -25,6 +26,7 @@ private slots:
     void keysSwitchOptionsOnlyInTheCurveEditor();
     void tracksHaveCommands();
     void oneKeyGivesTheFullWidth();
+    void keysThatTheGraphHidesAreCounted();
     void keysZoomAndShowTheBox();
     void theFullWidthStaysWithTheOtherModel();
     void numbersAreNotTypedFromAnotherEditor();
@@ -130,6 +132,26 @@ void TestGraphCommands::oneKeyGivesTheFullWidth()
     sheet.show(); // the user shows it: the layout is the user's again
     QTRY_VERIFY(!window.wideCurves().isWide());
     window.resetLayout();
+}
+
+void TestGraphCommands::keysThatTheGraphHidesAreCounted()
+{
+    mmd::Selection both;
+    for (const mmd::TrackId& track : {m_window->leftArm, m_window->rightArm})
+        both.setTrack(track, true);
+    m_window->document.select(both);
+    graph().setFocus();
+    action("graph.fullWidth")->trigger(); // the sheet is hidden
+    action("graph.solo")->trigger();
+    QVERIFY(action("graph.solo")->isChecked());
+    for (const mmd::TrackId& track : both.tracks)
+        both.setKey(track, 10, true);
+    m_window->document.select(both);
+    QCOMPARE(m_window->document.shownTracks().hiddenKeys(m_window->document.selection()), 1u);
+    action("graph.solo")->trigger();
+    QCOMPARE(m_window->document.shownTracks().hiddenKeys(m_window->document.selection()), 0u);
+    m_window->window.resetLayout(); // the sheet shows both again
+    QCOMPARE(m_window->document.shownTracks().hiddenKeys(m_window->document.selection()), 0u);
 }
 
 void TestGraphCommands::keysZoomAndShowTheBox()

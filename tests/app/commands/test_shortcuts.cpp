@@ -10,6 +10,7 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMenuBar>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QTreeView>
 
@@ -179,6 +180,11 @@ void TestShortcuts::aKeyWhoseCommandCannotActSaysWhy()
     QCOMPARE(press(view, Qt::Key_B, Qt::ShiftModifier),
         QStringLiteral("Select keys first that have numbers."));
     QCOMPARE(press(view, Qt::Key_A, Qt::ShiftModifier | Qt::AltModifier), QString()); // no command
+    QPushButton other(&m_window->window);                                             // no editor
+    other.show();
+    QCOMPARE(press(other, Qt::Key_G, {}),
+        QStringLiteral("Go to Frame: first click the view, the dope sheet or the curves."));
+    QCOMPARE(press(other, Qt::Key_Escape, {}), QString());
     QLineEdit field(&m_window->window);
     field.show();
     QCOMPARE(press(field, Qt::Key_R, Qt::ShiftModifier), QString()); // a letter

@@ -68,7 +68,7 @@ void TestMessages::errorsSayWhatIsWrong_data()
     row("foreign", WrongSignature, "not a bone key 3 file");
     row("version", UnsupportedVersion, "not supported: bone key 3");
     row("cut", UnexpectedEnd, "ends too early, in bone key 3 (byte 77)");
-    row("count", CountTooLarge, "bone key 3: the file states 12 records");
+    row("count", CountTooLarge, "cut off, in bone key 3: it is too short for 12 of them");
     row("count's byte", CountTooLarge, "(byte 77)");
     row("records", TooManyRecords, "the file has 12 or more bone key 3");
     row("value", BadValue, "bone key 3 has the value 12");

@@ -42,6 +42,10 @@ ValueCanvas::ValueCanvas(Document& document, QWidget* parent)
     connect(&document, &Document::stepDone, this, [this] { m_graph.ghosts().beginEdit(); });
     connect(&document, &Document::selectionChanged, this, &ValueCanvas::updateScene);
     connect(&document, &Document::currentFrameChanged, this, &ValueCanvas::updateFrame);
+    document.shownTracks().setGraphTest(*this, [this](const mmd::TrackId& track) {
+        const auto at = isVisible() ? m_graph.find(track) : std::nullopt;
+        return !at || m_graph.shownChannels(*at) != 0;
+    });
     document.shownTracks().setLockTest(*this, [this](const mmd::TrackId& track) {
         return m_graph.looks().of(m_document.scene().active, track).isLocked;
     });
@@ -149,6 +153,7 @@ void ValueCanvas::setLooks(const TrackLooks& looks)
     chooseActiveLine();
     layOutAxes();
     changed();
+    m_document.shownTracks().update();
     if (removed > 0) {
         selection.tracks = mmd::withTracksOfKeys(m_document.selection()).tracks;
         m_document.select(std::move(selection));
