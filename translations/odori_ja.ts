@@ -1311,6 +1311,22 @@
         <source>Saved sets of bones</source>
         <translation>保存したボーンセット</translation>
     </message>
+    <message>
+        <source>The model has no bones.</source>
+        <translation>モデルにボーンがありません。</translation>
+    </message>
+    <message>
+        <source>The active motion has no model.</source>
+        <translation>選択中のモーションにモデルがありません。</translation>
+    </message>
+    <message>
+        <source>No model is open.</source>
+        <translation>モデルが開かれていません。</translation>
+    </message>
+    <message>
+        <source>The camera is active.</source>
+        <translation>カメラを選択中です。</translation>
+    </message>
 </context>
 <context>
     <name>odori::BoneSelecting</name>
@@ -6051,6 +6067,10 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>&amp;Helpers</source>
         <translation>補助表示(&amp;H)</translation>
     </message>
+    <message>
+        <source>Sh&amp;ow</source>
+        <translation>表示(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>odori::MessageBar</name>
@@ -6753,7 +6773,7 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>Select a pose to use it.</source>
-        <translation>使うポーズを選択してください。</translation>
+        <translation>ポーズを選択</translation>
     </message>
     <message>
         <source>The pose was not applied: the active model or the frame changed before the file was read.</source>
@@ -6795,7 +6815,7 @@ Drag to move, double click to rename, %3 to delete</source>
     <message numerus="yes">
         <source>Acts on %n selected bone(s) and morph(s).</source>
         <translation>
-            <numerusform>選択したボーンと表情 %n 個に適用します。</numerusform>
+            <numerusform>選択中 %n 個に適用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
