@@ -31,8 +31,8 @@ mmd::Result<ReadPose> readPose(const QString& path)
         return mmd::readFile(std::filesystem::path(path.toStdU16String()))
             .and_then([](const auto& bytes) {
                 return mmd::readVpd(bytes).map([&](const mmd::VpdReadResult& read) {
-                    return ReadPose{mmd::motionFromVpd(read.file).motion, mmd::markOf(bytes),
-                        read.warnings};
+                    return ReadPose{
+                        mmd::motionFromVpd(read.file).motion, mmd::markOf(bytes), read.warnings};
                 });
             });
     });
