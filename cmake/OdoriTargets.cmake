@@ -16,6 +16,8 @@ option(ODORI_CCACHE "Compile through ccache where it is installed" ON)
 option(ODORI_PCH "Precompile the headers that most sources include" OFF)
 option(ODORI_UNITY "Compile the sources of a folder together, a dozen at a time" OFF)
 option(ODORI_LLD "Link with lld where it is installed" ON)
+# The tests are 400 programs. With shared libraries they take a tenth of the space and link faster.
+option(ODORI_SHARED "Build the folders as shared libraries, for tests; not for what is installed" OFF)
 
 find_program(CCACHE_PROGRAM ccache)
 if(ODORI_CCACHE AND CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
@@ -110,10 +112,16 @@ function(odori_use_pch target kind)
 endfunction()
 
 # odori_add_library(NAME SOURCES file... PUBLIC lib... PRIVATE lib... [PCH kind])
-# A static library of one folder, with the common flags.
+# A library of one folder, with the common flags.
 function(odori_add_library name)
     cmake_parse_arguments(ARG "" "PCH" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
-    add_library(${name} STATIC ${ARG_SOURCES})
+    if(ODORI_SHARED AND NOT CMAKE_CURRENT_SOURCE_DIR MATCHES "/tests/")
+        add_library(${name} SHARED ${ARG_SOURCES})
+        # A macro NAME_EXPORTS would not fit the precompiled headers.
+        set_target_properties(${name} PROPERTIES DEFINE_SYMBOL "")
+    else()
+        add_library(${name} STATIC ${ARG_SOURCES})
+    endif()
     target_link_libraries(${name} PUBLIC ${ARG_PUBLIC} PRIVATE odori_flags ${ARG_PRIVATE})
     target_include_directories(${name} PUBLIC "${PROJECT_SOURCE_DIR}")
     if(NOT ARG_PCH AND "Qt6::Widgets" IN_LIST ARG_PUBLIC)
