@@ -277,7 +277,9 @@ void EditCommands::duplicate()
             return mmd::copyKeys(target, delta);
         });
     if (const std::size_t now = keyCountOf(m_document.target()); now < wanted)
-        m_document.say(tr("The copies replaced %n key(s).", nullptr, int(wanted - now)));
+        m_document.say(
+            joinedSentences({tr("The copies replaced %n key(s).", nullptr, int(wanted - now)),
+                UnlockedKeys(m_document, m_document.selection()).text()}));
 }
 
 void EditCommands::reverse()

@@ -216,10 +216,10 @@ std::size_t keyCountOf(const mmd::EditTarget& target)
 
 void sayReplaced(Document& document, std::size_t before)
 {
-    const std::size_t now = keyCountOf(document.target());
-    if (now < before)
-        document.say(
-            KeyCommands::tr("The moved keys replaced %n key(s).", nullptr, int(before - now)));
+    if (const std::size_t now = keyCountOf(document.target()); now < before)
+        document.say(joinedSentences(
+            {KeyCommands::tr("The moved keys replaced %n key(s).", nullptr, int(before - now)),
+                UnlockedKeys(document, document.selection()).text()}));
 }
 
 KeyHeading headingOfKeys(const Document& document, bool curvesOnly)

@@ -31,7 +31,7 @@ void sayPasted(Document& document, const mmd::Selection& keys, const QString& mo
 /// The number of keys of the target's motion, for sayReplaced().
 [[nodiscard]] std::size_t keyCountOf(const mmd::EditTarget& target);
 /// After a move of keys, which `before` counted: shows a message with the number of other keys that
-/// the moved ones replaced, if there are any.
+/// the moved ones replaced, if there are any, and of selected keys that are locked.
 void sayReplaced(Document& document, std::size_t before);
 
 /// The header text of a panel about the selected keys that it edits.

@@ -28,6 +28,7 @@ private slots:
     void theOtherModelIsNotLocked();
     void keysLockedInTheGraphStay_data();
     void keysLockedInTheGraphStay();
+    void copiesThatReplaceKeysTellOfLockedOnes();
     void ifAllKeysAreLockedNothingChanges_data();
     void ifAllKeysAreLockedNothingChanges();
     void keysAreNotPastedOnLockedTracks();
@@ -232,6 +233,16 @@ void TestLocks::keysLockedInTheGraphStay()
     QCOMPARE(m_window->frames(m_window->blink), blink);
     QVERIFY2(says("2 keys locked in the graph"), qPrintable(m_window->note()));
     QCOMPARE(document().undoStack()->count(), 1);
+}
+
+void TestLocks::copiesThatReplaceKeysTellOfLockedOnes()
+{
+    lockInGraph(m_left);
+    selectKeys();
+    trigger(QStringLiteral("keys.duplicate"));
+    QCOMPARE(m_window->frames(m_window->blink), (Frames{0, 10, 20}));
+    QVERIFY2(says("replaced 2 keys") && says("2 keys locked in the graph"),
+        qPrintable(m_window->note()));
 }
 
 void TestLocks::ifAllKeysAreLockedNothingChanges_data()
