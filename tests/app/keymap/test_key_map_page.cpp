@@ -166,7 +166,7 @@ void TestKeyMapPage::commandsAreFoundByNameInBothLanguages()
     search(QStringLiteral("mirrored"));
     QCOMPARE(shown(), QStringList{QStringLiteral("Edit ▸ Paste Mirrored")});
     search(QStringLiteral("panel next"));
-    QCOMPARE(shown(), QStringList{QStringLiteral("View ▸ Next Panel")});
+    QCOMPARE(shown(), QStringList{QStringLiteral("View ▸ Panels ▸ Next Panel")});
     delete m_dialog;
     QVERIFY(m_translator.load(QStringLiteral(":/i18n/odori_ja.qm")));
     QCoreApplication::installTranslator(&m_translator);
