@@ -3,6 +3,7 @@
 
 #include "app/editing/field_keys.h"
 #include "app/files/sample.h"
+#include "tests/app/active_again.h"
 #include "tests/app/own_window.h"
 #include "ui/document/files/project.h"
 #include "ui/document/files/saved_state.h"
@@ -58,7 +59,7 @@ inline void playEvenly(MainWindow& window)
 {
     QSignalSpy finished(&window.files(), &FileCommands::loadingFinished);
     window.files().open(paths);
-    return (finished.count() == 1 || finished.wait(20000)) && QTest::qWaitForWindowActive(&window);
+    return (finished.count() == 1 || finished.wait(20000)) && isActiveAgain(window);
 }
 
 [[nodiscard]] inline bool dropped(MainWindow& window, const QStringList& paths)
@@ -74,7 +75,7 @@ inline void playEvenly(MainWindow& window)
     QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&window, &drop);
     return enter.isAccepted() && (finished.count() == 1 || finished.wait(20000)) &&
-           QTest::qWaitForWindowActive(&window);
+           isActiveAgain(window);
 }
 
 /// Waits for the questions and the saving; true if everything was written.

@@ -5,6 +5,7 @@
 #include "app/files/sample.h"
 #include "libmmd/motion/names.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
+#include "tests/app/active_again.h"
 #include "tests/app/own_window.h"
 #include "tests/libmmd/scene/scene_builder.h"
 #include "ui/dopesheet/dope_canvas.h"
@@ -143,7 +144,7 @@ public:
         });
         action(text)->trigger();
         QVERIFY(wasOpened);
-        QVERIFY(QTest::qWaitForWindowActive(&window)); // the window takes keys again
+        QVERIFY(isActiveAgain(window)); // the window takes keys again
     }
     /// Checks that the edit is one undo step of that name, and that undo and redo restore both
     /// scenes.
