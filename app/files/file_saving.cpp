@@ -315,8 +315,10 @@ void FileSaving::askForChange(const QString& path, const Then& overwrite, const 
 
 void FileSaving::reportMotion(const FileToSave& file, const SaveQueue::Written& written)
 {
-    const SaveReports::Report report = SaveReports::motionSaved(file, written.hadLinks);
-    emit message(MessageBar::Kind::Note, report.text, report.details);
+    QString& said = m_saidNames[*file.motion];
+    const SaveReports::Report report = SaveReports::motionSaved(file, written.hadLinks, said);
+    said = report.names;
+    emit message(MessageBar::Kind::Note, report.text, report.names);
 }
 
 void FileSaving::reportProject(const FileToSave& file, const SaveQueue::Written& written)

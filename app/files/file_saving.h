@@ -124,8 +124,9 @@ private:
     SavePaths m_paths;
     ParentQuestions m_parentQuestions;
     SaveQueue m_queue;
-    std::map<mmd::ActorId, QString> m_targets; ///< of each actor's last save, which may still run
-    QStringList m_failures;                    ///< sentences, since the queue was idle
+    std::map<mmd::ActorId, QString> m_targets;   ///< of each actor's last save, which may still run
+    std::map<mmd::ActorId, QString> m_saidNames; ///< of each actor's last report
+    QStringList m_failures;                      ///< sentences, since the queue was idle
     std::function<std::string(const std::string&)> m_viewSource;
 };
 

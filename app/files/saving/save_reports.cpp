@@ -27,7 +27,8 @@ std::vector<mmd::Warning> namesThatDoNotFit(const mmd::Actor* actor)
 
 } // namespace
 
-SaveReports::Report SaveReports::motionSaved(const FileToSave& file, bool hadLinks)
+SaveReports::Report SaveReports::motionSaved(
+    const FileToSave& file, bool hadLinks, const QString& saidNames)
 {
     QStringList sentences{tr("Saved %1.").arg(shownFileName(file.path))};
     QStringList details;
@@ -35,7 +36,8 @@ SaveReports::Report SaveReports::motionSaved(const FileToSave& file, bool hadLin
     const std::vector<mmd::Warning> warnings = namesThatDoNotFit(from);
     for (const mmd::Warning& warning : warnings)
         details.append(sentence(warning));
-    if (!warnings.empty())
+    const QString names = details.join(u'\n');
+    if (!warnings.empty() && names != saidNames)
         sentences.append(
             tr("%n name(s) do not fit the format. First name: %1.", nullptr, int(warnings.size()))
                 .arg(details.front()));
@@ -46,7 +48,7 @@ SaveReports::Report SaveReports::motionSaved(const FileToSave& file, bool hadLin
         sentences.append(tr("Outside parents are not in the file; only a project saves them."));
     if (hadLinks)
         sentences.append(linksKept());
-    return {sentences.join(u' '), details.join(u'\n')};
+    return {sentences.join(u' '), names};
 }
 
 QString SaveReports::linksKept()

@@ -14,11 +14,14 @@ class SaveReports {
 
 public:
     struct Report {
-        QString text, details;
+        QString text;
+        QString names; ///< the names that do not fit the format, one in a line
     };
     /// What the user should know after a motion was saved, such as names that do not fit the format
     /// and drafts that are in no file. `hadLinks`: other hard links keep the old content.
-    [[nodiscard]] static Report motionSaved(const FileToSave& file, bool hadLinks);
+    /// `saidNames`: the last report's names; the text does not repeat them.
+    [[nodiscard]] static Report motionSaved(
+        const FileToSave& file, bool hadLinks, const QString& saidNames);
     /// A sentence about other hard links.
     [[nodiscard]] static QString linksKept();
 };

@@ -269,6 +269,12 @@ void TestOpeningWords::namesThatDoNotFitAreSaidWhenSaving()
             m_ofFile.contains(u"名前がとても"),
         qPrintable(m_ofFile));
     QVERIFY(m_details.contains(u"名前がとても"_qs));
+
+    // It is no news at the next save.
+    m_window->files().saving().saveTo(path("long.vmd"));
+    QVERIFY(test::isWritten(m_window->files().saving()));
+    QTRY_COMPARE(m_ofFile, u"Saved long.vmd."_qs);
+    QVERIFY(m_details.contains(u"名前がとても"_qs));
 }
 
 QTEST_MAIN(TestOpeningWords)
