@@ -189,6 +189,7 @@ void OutsideParentSection::startChoosing()
 {
     takeSelectedBone();
     refresh();
+    proposeSelectedBone();
     m_actor->setFocus(Qt::OtherFocusReason);
 }
 
@@ -254,6 +255,21 @@ void OutsideParentSection::takeSelectedBone()
         return;
     m_bone->setCurrentIndex(chosen);
     m_choice.reset();
+}
+
+/// The camera, if it follows nothing yet, is to follow the bone that is selected.
+void OutsideParentSection::proposeSelectedBone()
+{
+    if (m_follower != Follower::Camera || !m_document.actor() ||
+        chosenParent().actor != mmd::sceneActor)
+        return;
+    const auto& tracks = m_document.selection().tracks;
+    const auto bone = std::find_if(tracks.begin(), tracks.end(),
+        [](const mmd::TrackId& track) { return track.kind == mmd::TrackKind::Bone; });
+    if (bone == tracks.end())
+        return;
+    m_choice = mmd::OutsideParent{m_document.scene().active, bone->name};
+    refresh();
 }
 
 void OutsideParentSection::refresh()

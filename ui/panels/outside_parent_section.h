@@ -42,6 +42,7 @@ private:
     void createRegister();
     void createList();
     void takeSelectedBone();
+    void proposeSelectedBone();
     void refresh();
     void fillBones();
     void fillActors();

@@ -28,6 +28,7 @@ private slots:
     void enterInTheListsRegistersNoBone();
     void enterRegistersWhatTheSectionShows();
     void theCameraFollows();
+    void theSelectedBoneIsProposedToTheCamera();
 
 private:
     [[nodiscard]] Document& document() { return m_window->document(); }
@@ -223,6 +224,32 @@ void TestOutsideParentsWindow::theCameraFollows()
     QVERIFY(camera.drag(Navigation::Orbit, {30.0f, 0.0f}, 500.0f));
     camera.end();
     QVERIFY(glm::distance(camera.shown().target, shown.target) < 1e-3f);
+}
+
+void TestOutsideParentsWindow::theSelectedBoneIsProposedToTheCamera()
+{
+    const mmd::Model& model = *document().actor()->model;
+    mmd::Selection selection;
+    selection.setTrack(model.boneTrack(3), true);
+    document().select(selection);
+    command("Camera Follows Bone…")->trigger();
+    auto* actor = named<QComboBox>(Panel::Camera, "followActor");
+    QTRY_VERIFY(actor->hasFocus());
+    QCOMPARE(actor->currentText(), actorName(document(), id(1)));
+    QCOMPARE(named<QComboBox>(Panel::Camera, "followParent")->currentText(),
+        QString::fromStdString(model.data.bones[3].name.utf8));
+    QVERIFY(document().scene().cameraParents.empty()); // a proposal, no key
+    press(Panel::Camera, "registerParent");
+    QCOMPARE(document().scene().cameraParents.size(), 1u);
+    QCOMPARE(document().scene().cameraParents[0].parent.actor, id(1));
+
+    // Now it follows that bone, whatever is selected.
+    selection = {};
+    selection.setTrack(document().actor()->model->boneTrack(5), true);
+    document().select(selection);
+    command("Camera Follows Bone…")->trigger();
+    QCOMPARE(named<QComboBox>(Panel::Camera, "followParent")->currentText(),
+        QString::fromStdString(model.data.bones[3].name.utf8));
 }
 
 QTEST_MAIN(TestOutsideParentsWindow)
