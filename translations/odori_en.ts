@@ -927,6 +927,16 @@
     </message>
 </context>
 <context>
+    <name>odori::ParentsDialog</name>
+    <message numerus="yes">
+        <source>Baked %n key(s) in place of the outside parents.</source>
+        <translation>
+            <numerusform>Baked %n key in place of the outside parents.</numerusform>
+            <numerusform>Baked %n keys in place of the outside parents.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>odori::PoseSentences</name>
     <message numerus="yes">
         <source>%n bone(s) and morph(s) of it are not in this model.</source>

@@ -6544,6 +6544,12 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>Bake Outside Parents</source>
         <translation>外部親をベイク</translation>
     </message>
+    <message numerus="yes">
+        <source>Baked %n key(s) in place of the outside parents.</source>
+        <translation>
+            <numerusform>外部親の代わりに %n 個のキーをベイクしました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::PhysicsSettingsDialog</name>

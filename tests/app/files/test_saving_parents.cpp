@@ -111,8 +111,12 @@ void TestSavingParents::bakedKeysShowTheSameMotion()
     save();
     ParentsDialog* dialog = question();
     QVERIFY(dialog);
+    const QSignalSpy said(&document(), &Document::said);
     press(*dialog, "bake");
     QVERIFY(test::isWritten(saving()));
+    QCOMPARE(said.size(), 1);
+    QCOMPARE(said[0][0].toString(), u"Baked %1 key(s) in place of the outside parents."_qs.arg(
+                                        mmd::lastFrame(before) - 20 + 1));
     QVERIFY(document().actor()->outsideParents.empty());
     QVERIFY(bytes() == mmd::vmdFromMotion(document().actor()->motion));
     mmd::ScenePoses wanted(before, {.physics = Physics::settingsOf(before), .start = 0});

@@ -124,6 +124,8 @@ void ParentsDialog::finish(const Result& baked)
         return;
     }
     m_document.apply(mmd::ScenePatch(baked->patch), tr("Bake Outside Parents"));
+    m_document.say(
+        tr("Baked %n key(s) in place of the outside parents.", nullptr, int(baked->keys)));
     m_choice = Choice::Baked;
     accept();
 }
