@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -328,7 +329,9 @@ mmd::TrackList MorphPanel::tracksBetween(int from, int to) const
         return std::find_if(m_rows.begin(), m_rows.end(),
             [morph](const MorphRow* row) { return row->morph() == morph; });
     };
-    const auto [first, last] = std::minmax(at(from), at(to));
+    auto first = at(from), last = at(to);
+    if (last < first)
+        std::swap(first, last);
     std::vector<mmd::TrackId> tracks;
     for (auto row = first; row != m_rows.end() && row <= last; ++row)
         tracks.push_back(m_model->morphTrack((*row)->morph()));
