@@ -131,7 +131,10 @@ Json texturesWith(mmd::ErrorCode problem, const mmd::Model& model)
     auto folder = mmd::pathFromUtf8(model.path).parent_path();
     if (folder.empty())
         folder = ".";
-    for (const auto& texture : model.data.textures) {
+    for (std::size_t at = 0; at < model.data.textures.size(); ++at) {
+        const auto& texture = model.data.textures[at];
+        if (model.pictureInside(at))
+            continue;
         const auto found = mmd::resolveTexture(folder, texture.utf8);
         const bool isOurs = render::sharedToonOf(texture.utf8).has_value();
         if (!found && found.error().code == problem && !isOurs)

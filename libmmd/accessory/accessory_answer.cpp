@@ -12,7 +12,7 @@
 namespace mmd {
 namespace {
 
-constexpr std::string_view mark = "ODORIAC1";
+constexpr std::string_view mark = "ODORIAC2";
 constexpr std::uint32_t longestText = 4096, mostWarnings = 64;
 
 void writeText(ByteWriter& out, std::string_view text)
@@ -38,6 +38,31 @@ tl::unexpected<Error> notAnAnswer()
         .code = ErrorCode::BadText, .field = "the process that reads accessories ended early"});
 }
 
+void writePictures(ByteWriter& out, const std::vector<PictureBytes>& pictures)
+{
+    out.write<std::uint32_t>(std::uint32_t(pictures.size()));
+    for (const PictureBytes& each : pictures) {
+        out.write<std::uint64_t>(each ? each->size() : 0);
+        if (each)
+            out.write(std::span<const std::byte>(*each));
+    }
+}
+
+/// Sizes that the bytes do not have give a reader that has failed.
+std::vector<PictureBytes> readPictures(ByteReader& in)
+{
+    std::vector<PictureBytes> pictures;
+    const auto count = in.read<std::uint32_t>();
+    for (std::uint32_t at = 0; at < count && !in.hasFailed(); ++at) {
+        const auto size = in.read<std::uint64_t>();
+        const auto bytes = in.readBytes(std::size_t(size));
+        pictures.push_back(bytes.empty() ? nullptr
+                                         : std::make_shared<const std::vector<std::byte>>(
+                                               bytes.begin(), bytes.end()));
+    }
+    return pictures;
+}
+
 Error readError(ByteReader& in)
 {
     Error error;
@@ -55,7 +80,7 @@ Error readError(ByteReader& in)
 
 } // namespace
 
-std::vector<std::byte> accessoryAnswer(const Result<pmx::ReadResult>& result)
+std::vector<std::byte> accessoryAnswer(const Result<AccessoryFile>& result)
 {
     ByteWriter out;
     out.write(mark);
@@ -75,11 +100,12 @@ std::vector<std::byte> accessoryAnswer(const Result<pmx::ReadResult>& result)
         out.write<std::uint64_t>(each.count);
         writeText(out, each.location);
     }
+    writePictures(out, result->pictures);
     out.write(std::span<const std::byte>(pmx::write(result->model)));
     return out.release();
 }
 
-Result<pmx::ReadResult> readAccessoryAnswer(std::span<const std::byte> bytes)
+Result<AccessoryFile> readAccessoryAnswer(std::span<const std::byte> bytes)
 {
     ByteReader in(bytes);
     const auto begin = in.readBytes(mark.size());
@@ -104,11 +130,14 @@ Result<pmx::ReadResult> readAccessoryAnswer(std::span<const std::byte> bytes)
     }
     if (in.hasFailed() || count > mostWarnings)
         return notAnAnswer();
+    std::vector<PictureBytes> pictures = readPictures(in);
+    if (in.hasFailed())
+        return notAnAnswer();
     auto read = pmx::read(bytes.subspan(in.offset()));
-    if (!read)
+    if (!read || pictures.size() > read->model.textures.size())
         return notAnAnswer();
     read->warnings.insert(read->warnings.begin(), warnings.begin(), warnings.end());
-    return read;
+    return AccessoryFile{std::move(*read), std::move(pictures)};
 }
 
 } // namespace mmd

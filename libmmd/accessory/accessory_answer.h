@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/format/pmx/pmx.h"
+#include "libmmd/accessory/accessory_file.h"
 
 #include <cstddef>
 #include <span>
@@ -14,11 +14,11 @@ namespace mmd {
 inline constexpr std::size_t accessoryMemory = std::size_t(4) << 30;
 inline constexpr int accessorySeconds = 60;
 
-/// A mark, then the error, or the warnings and the bytes of a PMX.
-[[nodiscard]] std::vector<std::byte> accessoryAnswer(const Result<pmx::ReadResult>& result);
+/// A mark, then the error, or the warnings, the pictures and the bytes of a PMX.
+[[nodiscard]] std::vector<std::byte> accessoryAnswer(const Result<AccessoryFile>& result);
 
 /// What accessoryAnswer was given. The bytes come from a process that read a hostile file: any
 /// bytes give a result or an error. BadText if they are no complete answer.
-[[nodiscard]] Result<pmx::ReadResult> readAccessoryAnswer(std::span<const std::byte> bytes);
+[[nodiscard]] Result<AccessoryFile> readAccessoryAnswer(std::span<const std::byte> bytes);
 
 } // namespace mmd

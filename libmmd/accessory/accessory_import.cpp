@@ -119,7 +119,7 @@ const aiScene* readScene(Assimp::Importer& importer, const fs::path& path)
         aiProcess_ConvertToLeftHanded | aiProcess_JoinIdenticalVertices);
 }
 
-Result<pmx::ReadResult> imported(const fs::path& path)
+Result<AccessoryFile> imported(const fs::path& path)
 {
     const auto placed = placedFile(path);
     if (!placed)
@@ -133,7 +133,7 @@ Result<pmx::ReadResult> imported(const fs::path& path)
         return tl::unexpected(
             Error{.code = ErrorCode::BadText, .field = importer.GetErrorString()});
 
-    pmx::ReadResult result;
+    AccessoryFile result;
     accessory::addMaterials(result, *scene, placed->folder);
     const float scale = scaleOf(extensionOf(placed->file), *scene);
     const glm::mat4 toModel = placed->place * glm::scale(glm::mat4(1.0f), glm::vec3(scale));
@@ -151,7 +151,7 @@ Result<pmx::ReadResult> imported(const fs::path& path)
 
 } // namespace
 
-Result<pmx::ReadResult> importAccessory(const fs::path& path)
+Result<AccessoryFile> importAccessory(const fs::path& path)
 {
     return guarded([&] { return imported(path); });
 }

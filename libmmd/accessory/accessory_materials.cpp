@@ -3,6 +3,7 @@
 
 #include "libmmd/base/file_io.h"
 #include "libmmd/model/texture_path.h"
+#include "libmmd/picture/image.h"
 #include "libmmd/text/encoding.h"
 #include "libmmd/text/unicode.h"
 
@@ -10,6 +11,9 @@
 #include <assimp/material.h>
 
 #include <algorithm>
+#include <cstring>
+#include <map>
+#include <span>
 #include <string_view>
 
 namespace mmd::accessory {
@@ -50,9 +54,38 @@ std::string withoutDrive(std::string path)
     return isAbsoluteTexture(path) ? path.substr(path.rfind('/') + 1) : path;
 }
 
+/// A picture's file; empty if it is none. Assimp has the bytes of the file, or pixels.
+std::vector<std::byte> bytesOf(const aiTexture& from)
+{
+    if (from.mHeight == 0) {
+        const auto* bytes = reinterpret_cast<const std::byte*>(from.pcData);
+        std::vector<std::byte> file(bytes, bytes + from.mWidth);
+        return imageHead(file) ? std::move(file) : std::vector<std::byte>{};
+    }
+    Image image{
+        .width = int(from.mWidth), .height = int(from.mHeight), .rgba = {}, .hasAlpha = false};
+    if (from.mWidth > 16384 || from.mHeight > 16384 || isTooLarge({image.width, image.height}))
+        return {};
+    const std::size_t count = std::size_t(from.mWidth) * from.mHeight;
+    image.rgba.reserve(count * 4);
+    for (const aiTexel& each : std::span(from.pcData, count))
+        image.rgba.insert(image.rgba.end(), {each.r, each.g, each.b, each.a});
+    return encodePng(image);
+}
+
+/// ".png", ".jpg" ...: exports name the picture's file so.
+std::string endingOf(const aiTexture& from)
+{
+    const std::string_view hint(from.achFormatHint, strnlen(from.achFormatHint, HINTMAXTEXTURELEN));
+    const bool isPlain = !hint.empty() && std::all_of(hint.begin(), hint.end(), [](char each) {
+        return (each >= 'a' && each <= 'z') || (each >= '0' && each <= '9');
+    });
+    return from.mHeight == 0 && isPlain ? '.' + std::string(hint) : std::string(".png");
+}
+
 class MaterialMaker {
 public:
-    MaterialMaker(pmx::ReadResult& result, const aiScene& scene, const std::string& folder)
+    MaterialMaker(AccessoryFile& result, const aiScene& scene, const std::string& folder)
         : m_result(result)
         , m_scene(scene)
         , m_folder(folder)
@@ -93,8 +126,8 @@ private:
         if (from.GetTexture(aiTextureType_DIFFUSE, 0, &path) != aiReturn_SUCCESS &&
             from.GetTexture(aiTextureType_BASE_COLOR, 0, &path) != aiReturn_SUCCESS)
             return;
-        if (m_scene.GetEmbeddedTexture(path.C_Str())) {
-            warnOfPicture();
+        if (const aiTexture* const inside = m_scene.GetEmbeddedTexture(path.C_Str())) {
+            to.texture = textureOf(*inside);
             return;
         }
         std::string rest = textOf(path);
@@ -123,6 +156,26 @@ private:
         return std::int32_t(textures.size() - 1);
     }
 
+    /// -1 with a warning if there is no picture.
+    std::int32_t textureOf(const aiTexture& inside)
+    {
+        const auto [known, isNew] = m_inside.try_emplace(&inside, -1);
+        if (!isNew)
+            return known->second;
+        auto bytes = bytesOf(inside);
+        if (bytes.empty() || bytes.size() > mostPictureBytes - m_pictureBytes) {
+            warnOfPicture();
+            return -1;
+        }
+        m_pictureBytes += bytes.size();
+        auto& textures = m_result.model.textures;
+        m_result.pictures.resize(textures.size());
+        m_result.pictures.push_back(
+            std::make_shared<const std::vector<std::byte>>(std::move(bytes)));
+        textures.push_back({"picture " + std::to_string(m_inside.size()) + endingOf(inside), {}});
+        return known->second = std::int32_t(textures.size() - 1);
+    }
+
     void warnOfPicture()
     {
         const Warning warning{WarningCode::UnsupportedFeature, "picture inside the file"};
@@ -132,9 +185,11 @@ private:
             ++m_result.warnings.front().count;
     }
 
-    pmx::ReadResult& m_result;
+    AccessoryFile& m_result;
     const aiScene& m_scene;
     const std::string& m_folder;
+    std::map<const aiTexture*, std::int32_t> m_inside; ///< the textures of pictures in the file
+    std::size_t m_pictureBytes = 0;                    ///< the sum of their bytes
 };
 
 } // namespace
@@ -145,7 +200,7 @@ std::string textOf(const aiString& text)
     return isUtf8(bytes) ? std::string(bytes) : decodeText(bytes, guessEncoding(bytes));
 }
 
-void addMaterials(pmx::ReadResult& result, const aiScene& scene, const std::string& folder)
+void addMaterials(AccessoryFile& result, const aiScene& scene, const std::string& folder)
 {
     MaterialMaker maker(result, scene, folder);
     for (unsigned at = 0; at < scene.mNumMaterials; ++at)

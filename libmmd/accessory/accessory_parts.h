@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/format/pmx/pmx.h"
+#include "libmmd/accessory/accessory_file.h"
 
 #include <assimp/scene.h>
 
@@ -22,8 +22,8 @@ namespace mmd::accessory {
 [[nodiscard]] bool addMeshes(pmx::Model& model, const aiScene& scene, const glm::mat4& toModel);
 
 /// Adds a material for each of Assimp's. `folder` is put before the paths of textures. A texture
-/// "a.bmp*b.sph" is a texture and a sphere map, as in MMD.
-void addMaterials(pmx::ReadResult& result, const aiScene& scene, const std::string& folder);
+/// "a.bmp*b.sph" is a texture and a sphere map, as in MMD. Pictures inside the file are added, too.
+void addMaterials(AccessoryFile& result, const aiScene& scene, const std::string& folder);
 
 /// Removes the materials without triangles.
 void removeUnusedMaterials(pmx::Model& model);

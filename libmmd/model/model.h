@@ -7,17 +7,25 @@
 #include "libmmd/model/rig.h"
 #include "libmmd/motion/motion.h"
 
+#include <cstddef>
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace mmd {
 
+/// The bytes of a picture's file, such as PNG or JPEG; null for none.
+using PictureBytes = std::shared_ptr<const std::vector<std::byte>>;
+
 /// A model ready for evaluation, drawing and editing: the file's data, the rig, and which track
 /// drives which bone and morph. Immutable once it is loaded; scenes share it by pointer.
 struct Model {
     pmx::Model data;
+    /// For each texture of `data` the picture, if it is inside the model's file (glTF, FBX); its
+    /// path is only a name then. Empty or null for textures in files of their own.
+    std::vector<PictureBytes> pictures;
     Rig rig;
     std::vector<MorphGroup> morphGroups; ///< a group before those that it contains
     std::vector<Warning> warnings;
@@ -33,6 +41,11 @@ struct Model {
     [[nodiscard]] std::vector<int> morphsOfTrack(std::string_view trackName) const;
     [[nodiscard]] TrackId boneTrack(int bone) const;
     [[nodiscard]] TrackId morphTrack(int morph) const;
+    /// The picture of `texture` if it is inside the model's file; else null.
+    [[nodiscard]] PictureBytes pictureInside(std::size_t texture) const
+    {
+        return texture < pictures.size() ? pictures[texture] : nullptr;
+    }
 
     /// Indices sorted by track name (then index), for the searches above.
     std::vector<int> bonesByTrackName;

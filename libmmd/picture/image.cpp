@@ -273,10 +273,13 @@ Result<Image> decoded(const std::filesystem::path& path, int halvings)
 
 } // namespace
 
-Result<Image> decodeImage(std::span<const std::byte> bytes)
+Result<Image> decodeImage(std::span<const std::byte> bytes, int halvings)
 {
     return guarded([&]() -> Result<Image> {
-        return isDds(bytes) ? decodeDds(bytes) : pixelsOf(bytes).map(imageOf);
+        auto image = isDds(bytes) ? decodeDds(bytes) : pixelsOf(bytes).map(imageOf);
+        for (int times = 0; image && times < halvings; ++times)
+            *image = halved(*image);
+        return image;
     });
 }
 

@@ -41,8 +41,8 @@ struct ImageHead {
 /// OutOfRange for a side over 16384.
 [[nodiscard]] Result<ImageHead> imageHead(std::span<const std::byte> bytes);
 
-/// Decodes a whole file that is already in memory. Errors as loadImage().
-[[nodiscard]] Result<Image> decodeImage(std::span<const std::byte> bytes);
+/// Decodes a whole file that is already in memory. Halving and errors as loadImage().
+[[nodiscard]] Result<Image> decodeImage(std::span<const std::byte> bytes, int halvings = 0);
 
 /// The size of the picture from its header: nothing is decoded. Errors as loadImage().
 [[nodiscard]] Result<ImageSize> imageSize(const std::filesystem::path& path);

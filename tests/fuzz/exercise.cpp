@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "tests/fuzz/exercise.h"
 
+#include "libmmd/accessory/accessory_answer.h"
+#include "libmmd/accessory/vac.h"
 #include "libmmd/base/byte_reader.h"
 #include "libmmd/check/motion_check.h"
 #include "libmmd/format/motion_formats.h"
 #include "libmmd/format/pmd/pmd.h"
 #include "libmmd/journal/record_io.h"
 #include "libmmd/journal/recovery.h"
+#include "libmmd/picture/image.h"
+#include "libmmd/picture/mipmaps.h"
 #include "libmmd/pose/pose.h"
 #include "libmmd/project/project_file.h"
 #include "libmmd/scene/archive/scene_archive.h"
@@ -232,6 +236,42 @@ std::string exerciseJournal(View bytes)
     return {};
 }
 
+std::string exercisePicture(View bytes)
+{
+    // A few bytes can be a picture of millions of pixels, which would take most of the time.
+    constexpr std::int64_t mostPixels = 1 << 18;
+    const auto head = mmd::imageHead(bytes);
+    if (head && std::int64_t(head->size.width) * head->size.height > mostPixels)
+        return {};
+    const auto image = mmd::decodeImage(bytes);
+    if (!image)
+        return {};
+    if (!head || head->size != mmd::ImageSize{image->width, image->height})
+        return "the header of a picture has another size";
+    if (image->rgba.size() != std::size_t(image->width) * std::size_t(image->height) * 4)
+        return "a picture does not have all its pixels";
+    if (image->hasAlpha && !head->mayHaveAlpha)
+        return "a picture has alpha that its header does not have";
+    for (const mmd::Image& each : mmd::mipmapsOf(*image))
+        if (each.rgba.size() != std::size_t(each.width) * std::size_t(each.height) * 4)
+            return "a mipmap does not have all its pixels";
+    const auto again = mmd::decodeImage(mmd::encodePng(*image));
+    return again && again->rgba == image->rgba ? std::string()
+                                               : "a picture that was written is another one";
+}
+
+/// What the process that reads accessories sends.
+std::string exerciseAccessory(View bytes)
+{
+    const auto answer = mmd::readAccessoryAnswer(bytes);
+    if (!answer)
+        return {};
+    const auto again = mmd::readAccessoryAnswer(mmd::accessoryAnswer(answer));
+    return again && again->pictures.size() == answer->pictures.size()
+               ? std::string()
+               : "an answer that was written is another one";
+}
+
 } // namespace
 
 std::string exercise(std::string_view extension, View bytes)
@@ -242,6 +282,14 @@ std::string exercise(std::string_view extension, View bytes)
         return exercisePatch(bytes);
     if (extension == "journal")
         return exerciseJournal(bytes);
+    if (extension == "picture")
+        return exercisePicture(bytes);
+    if (extension == "accessory")
+        return exerciseAccessory(bytes);
+    if (extension == "vac") {
+        (void)mmd::readVac(bytes);
+        return {};
+    }
     if (const mmd::MotionFormat* format = mmd::motionFormatNamed(extension))
         return exerciseMotionFile(*format, bytes);
     if (extension == "pmx")

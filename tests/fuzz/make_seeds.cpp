@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/accessory/accessory_answer.h"
+#include "libmmd/accessory/accessory_model.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/motion_formats.h"
 #include "libmmd/format/pmx/pmx.h"
 #include "libmmd/journal/record_io.h"
+#include "libmmd/picture/image.h"
 #include "libmmd/project/project_file.h"
 #include "tests/fuzz/journal_payloads.h"
 #include "tests/libmmd/format/pmd/pmd_example.h"
 #include "tests/libmmd/format/pmx/pmx_example.h"
 #include "tests/libmmd/format/vmd/vmd_example.h"
+#include "tests/libmmd/picture/picture_files.h"
 #include "tests/libmmd/scene/edits/random_edits.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <memory>
 #include <string>
+#include <utility>
+#include <vector>
 
 /// Writes the initial fuzzing corpora, FOLDER/vmd/... and so on, from the files that the tests
 /// build by hand.
@@ -87,6 +94,37 @@ bool writeWork(const std::filesystem::path& folder)
            write(folder, "odori", "each", std::as_bytes(std::span(text)));
 }
 
+bool writePictures(const std::filesystem::path& folder)
+{
+    const mmd::Image image{
+        .width = 2, .height = 2, .rgba = {fourColours.begin(), fourColours.end()}};
+    const QByteArray rows = raw({255, 0, 0, 255, 255, 255, 0, 0, 0, 0, 255, 0, 255, 0, 0, 0});
+    const QByteArray run = raw({0x83, 1, 2, 3});
+    const std::pair<const char*, QByteArray> files[]{{"bmp", bmp({24, rows})},
+        {"bmp8", bmp({8, raw({2, 3, 0, 0, 0, 1, 0, 0}), 0, palette})}, {"core", coreBmp()},
+        {"tga", tga(2, 32, fourColours)}, {"tga-runs", tga(10, 24, run)},
+        {"tga-palette", tga(1, 8, raw({0, 1, 2, 3}), true, QByteArray(12, 'c'))},
+        {"dxt1", dds({"DXT1", QByteArray(8, 'x')})}, {"dxt5", dds({"DXT5", QByteArray(16, 'x')})}};
+    bool isWritten = write(folder, "picture", "png", mmd::encodePng(image));
+    for (const auto& [name, bytes] : files)
+        isWritten = write(folder, "picture", name, viewOf(bytes)) && isWritten;
+    return isWritten;
+}
+
+bool writeAccessories(const std::filesystem::path& folder)
+{
+    mmd::AccessoryFile file;
+    file.model.textures = {{"picture 1.png", {}}};
+    file.pictures = {std::make_shared<const std::vector<std::byte>>(20)};
+    file.warnings = {{mmd::WarningCode::UnsupportedFeature, "picture inside the file", 3}};
+    mmd::addAccessoryParts(file.model, "a");
+    const QByteArray vac = "name\nstage.x\n1.5\n1,2,3\n0,90,0\nbone\n";
+    return write(folder, "accessory", "model", mmd::accessoryAnswer(file)) &&
+           write(
+               folder, "accessory", "error", mmd::accessoryAnswer(tl::unexpected(mmd::Error{}))) &&
+           write(folder, "vac", "each", viewOf(vac));
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -105,7 +143,8 @@ int main(int argc, char* argv[])
                         writeMotion(folder, "duplicates", twice) &&
                         write(folder, "pmx", "each", mmd::pmx::write(everyRecordKind())) &&
                         write(folder, "pmx", "empty", mmd::pmx::write(empty)) &&
-                        write(folder, "pmd", "whole", viewOf(pmd::whole())) && writeWork(folder);
+                        write(folder, "pmd", "whole", viewOf(pmd::whole())) && writeWork(folder) &&
+                        writePictures(folder) && writeAccessories(folder);
     if (!isDone)
         std::fprintf(stderr, "make_seeds: the seeds cannot be written\n");
     return isDone ? 0 : 1;

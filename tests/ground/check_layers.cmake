@@ -20,7 +20,7 @@ set(rows
     "libmmd/motion|libmmd/base|${qt}|${gl}|${engines}"
     "libmmd/format|libmmd/base,libmmd/motion,libmmd/text|${qt}|${gl}|${engines}"
     "libmmd/model|${model}|${qt}|${gl}|${engines}"
-    "libmmd/accessory|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/text|${qt}|${gl}|${bullet}"
+    "libmmd/accessory|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/picture,libmmd/text|${qt}|${gl}|${bullet}"
     "libmmd/check|libmmd/format,libmmd/model,libmmd/motion,libmmd/text|${qt}|${gl}|${engines}"
     "libmmd/pose|libmmd/base,libmmd/model,libmmd/motion|${qt}|${gl}|${engines}"
     "libmmd/physics|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/pose|${qt}|${gl}|${assimp}"

@@ -76,6 +76,7 @@ mmd::Result<mmd::Model> readAccessory(const std::filesystem::path& path)
         return tl::unexpected(read.error());
     mmd::Model model =
         mmd::makeModel(std::move(read->model), std::move(read->warnings), mmd::utf8FromPath(path));
+    model.pictures = std::move(read->pictures);
     model.file = mmd::markOf(*file);
     return model;
 }

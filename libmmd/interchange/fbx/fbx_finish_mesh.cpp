@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/fbx/fbx_finish.h"
 
-#include "libmmd/base/file_io.h"
 #include "libmmd/interchange/fbx/fbx_curves.h"
+#include "libmmd/interchange/scene/texture_copies.h"
 
 #include <algorithm>
 
@@ -139,7 +139,7 @@ void embedTextures(Objects& objects, const ExportScene& scene, std::vector<Warni
             [&](const ExportTexture& known) { return known.path == *path; });
         if (texture == scene.textures.end())
             continue;
-        auto bytes = readFile(texture->source);
+        auto bytes = bytesOf(*texture);
         if (bytes)
             setChild(each, "Content", Raw{std::move(*bytes)});
         else

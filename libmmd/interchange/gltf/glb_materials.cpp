@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/gltf/glb_parts.h"
 #include "libmmd/interchange/scene/picture.h"
+#include "libmmd/interchange/scene/texture_copies.h"
 
 #include <algorithm>
 
@@ -15,7 +16,7 @@ struct Known {
 
 Known addTexture(File& file, const ExportTexture& from, std::vector<Warning>& warnings)
 {
-    const auto picture = readPicture(from.source);
+    const auto picture = bytesOf(from).and_then(readPicture);
     if (!picture) {
         warnings.push_back(
             {.code = WarningCode::MissingTexture, .location = from.path, .count = 1});

@@ -60,6 +60,17 @@ std::int32_t addTexture(
     return static_cast<std::int32_t>(index);
 }
 
+/// A picture inside the model's file. Its name is known to be a name of a file.
+std::int32_t addTexture(ExportScene& scene, const PictureBytes& inside, const std::string& name)
+{
+    ExportTexture texture;
+    texture.source = pathFromUtf8(name);
+    texture.name = utf8FromPath(texture.source.stem());
+    texture.inside = inside;
+    scene.textures.push_back(std::move(texture));
+    return static_cast<std::int32_t>(scene.textures.size() - 1);
+}
+
 } // namespace
 
 void exportMaterials(
@@ -76,10 +87,14 @@ void exportMaterials(
         material.material = index;
         material.name = namer.name(from.name, from.nameEnglish, "material", index);
         if (from.texture >= 0) {
-            std::int32_t& texture = textureOf[std::size_t(from.texture)];
-            if (texture == unknown)
-                texture = addTexture(
-                    scene, finder, model.textures[std::size_t(from.texture)].utf8, warnings);
+            const auto at = std::size_t(from.texture);
+            std::int32_t& texture = textureOf[at];
+            const std::string& path = model.textures[at].utf8;
+            if (texture == unknown) {
+                const PictureBytes inside = scene.model.pictureInside(at);
+                texture = inside ? addTexture(scene, inside, path)
+                                 : addTexture(scene, finder, path, warnings);
+            }
             material.texture = texture;
         }
         scene.materials.push_back(std::move(material));

@@ -72,9 +72,10 @@ struct ExportMesh {
 
 /// A picture that materials use.
 struct ExportTexture {
-    std::string name; ///< its name in the file
-    std::filesystem::path source;
-    std::string path; ///< relative to the written file, with '/'
+    std::string name;             ///< its name in the file
+    std::filesystem::path source; ///< only a name if the picture is inside the model's file
+    PictureBytes inside{};        ///< then this is it
+    std::string path;             ///< relative to the written file, with '/'
 };
 
 struct ExportMaterial {

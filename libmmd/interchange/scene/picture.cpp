@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/scene/picture.h"
 
-#include "libmmd/base/file_io.h"
 #include "libmmd/picture/image.h"
 
 #include <algorithm>
@@ -40,32 +39,29 @@ Picture::Alpha alphaOf(const Image& image)
 
 } // namespace
 
-Result<Picture> readPicture(const std::filesystem::path& path)
+Result<Picture> readPicture(std::vector<std::byte> bytes)
 {
-    auto bytes = readFile(path);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    const auto head = imageHead(*bytes);
+    const auto head = imageHead(bytes);
     if (!head)
         return tl::unexpected(failure());
-    const bool isPng = startsWith(*bytes, "\x89PNG\r\n\x1a\n");
-    const bool isJpeg = startsWith(*bytes, "\xFF\xD8\xFF");
+    const bool isPng = startsWith(bytes, "\x89PNG\r\n\x1a\n");
+    const bool isJpeg = startsWith(bytes, "\xFF\xD8\xFF");
     Picture picture;
     if (isJpeg)
         picture.mimeType = "image/jpeg";
     if (isJpeg || (isPng && (isTooLarge(head->size) || !head->mayHaveAlpha))) {
         const bool mayBeClear = isPng && head->mayHaveAlpha;
         picture.alpha = mayBeClear ? Picture::Alpha::Cut : Picture::Alpha::None;
-        picture.bytes = std::move(*bytes);
+        picture.bytes = std::move(bytes);
         return picture;
     }
-    const auto image = decodeImage(*bytes);
+    const auto image = decodeImage(bytes);
     if (!image)
         return tl::unexpected(
             image.error().code == ErrorCode::OutOfMemory ? image.error() : failure());
     if (head->mayHaveAlpha)
         picture.alpha = alphaOf(*image);
-    picture.bytes = isPng ? std::move(*bytes) : encodePng(*image);
+    picture.bytes = isPng ? std::move(bytes) : encodePng(*image);
     return picture;
 }
 

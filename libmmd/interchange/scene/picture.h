@@ -4,7 +4,6 @@
 #include "libmmd/base/error.h"
 
 #include <cstddef>
-#include <filesystem>
 #include <vector>
 
 namespace mmd {
@@ -17,10 +16,10 @@ struct Picture {
     Alpha alpha = Alpha::None;
 };
 
-/// PNG and JPEG are kept byte for byte. A PNG with alpha is decoded only to find its kind of
-/// transparency; one of more than 2^26 pixels is not decoded and counts as Cut. BMP, TGA, GIF and
-/// PSD become PNG. Errors: WrongSignature for any other format and for damaged files; readFile's
-/// errors.
-[[nodiscard]] Result<Picture> readPicture(const std::filesystem::path& path);
+/// The picture of a file. PNG and JPEG are kept byte for byte. A PNG with alpha is decoded only to
+/// find its kind of transparency; one of more than 2^26 pixels is not decoded and counts as Cut.
+/// BMP, TGA, GIF and PSD become PNG. Errors: WrongSignature for any other format and for damaged
+/// files.
+[[nodiscard]] Result<Picture> readPicture(std::vector<std::byte> bytes);
 
 } // namespace mmd

@@ -86,14 +86,22 @@ public:
 
 } // namespace
 
+Result<std::vector<std::byte>> bytesOf(const ExportTexture& texture)
+{
+    if (texture.inside)
+        return *texture.inside;
+    return readFile(texture.source);
+}
+
 void setTexturePaths(ExportScene& scene, const fs::path& target)
 {
     const std::string stem = utf8FromPath(pathFromUtf8(scene.model.path).stem());
     const std::string folder = (stem.empty() ? std::string("model") : stem) + " textures/";
     std::set<std::string> taken;
     for (ExportTexture& texture : scene.textures) {
-        const fs::path below =
-            scene.options.embedTextures ? fs::path() : pathBelow(folderOf(target), texture.source);
+        const fs::path below = scene.options.embedTextures || texture.inside
+                                   ? fs::path()
+                                   : pathBelow(folderOf(target), texture.source);
         if (!below.empty())
             texture.path = slashed(below);
         else
@@ -109,9 +117,9 @@ std::vector<TextureCopy> textureCopies(
     for (const ExportTexture& texture : scene.textures) {
         const fs::path copy = folderOf(target) / pathFromUtf8(texture.path);
         std::error_code error;
-        if (fs::equivalent(copy, texture.source, error))
+        if (!texture.inside && fs::equivalent(copy, texture.source, error))
             continue;
-        auto bytes = readFile(texture.source);
+        auto bytes = bytesOf(texture);
         if (!bytes)
             warnings.push_back({.code = WarningCode::MissingTexture,
                 .location = utf8FromPath(texture.source),

@@ -9,6 +9,9 @@
 
 namespace mmd {
 
+/// The file of a picture. Errors: those of readFile.
+[[nodiscard]] Result<std::vector<std::byte>> bytesOf(const ExportTexture& texture);
+
 /// Decides the names of the textures in the written file, relative to its folder: their present
 /// path if it is below the folder, else a path in "<model> textures" beside the file. With
 /// embedding, their plain file names.

@@ -14,6 +14,8 @@ namespace odori::test {
 [[nodiscard]] QByteArray squareAsObj();
 /// Of one metre; the material is red and half transparent. The buffer is in the file.
 [[nodiscard]] QByteArray squareAsGltf();
+/// The same with two opaque materials that have `picture` (a PNG) inside the file as texture.
+[[nodiscard]] QByteArray squareAsGltf(const QByteArray& picture);
 
 /// Writes a file for the test; fatal if that fails.
 void writeTestFile(const QString& path, const QByteArray& bytes);

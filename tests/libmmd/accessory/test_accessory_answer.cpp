@@ -19,15 +19,17 @@ private slots:
 
 namespace {
 
-pmx::ReadResult smallResult()
+AccessoryFile smallResult()
 {
-    pmx::ReadResult result;
+    AccessoryFile result;
     result.model.vertices.resize(3);
     for (pmx::Vertex& each : result.model.vertices)
         each.bones[0] = 0;
     result.model.indices = {0, 1, 2};
     result.model.materials.emplace_back().indexCount = 3;
     addAccessoryParts(result.model, "傘");
+    result.model.textures = {{"a.png", {}}, {"picture 1.png", {}}};
+    result.pictures = {nullptr, std::make_shared<const std::vector<std::byte>>(300, std::byte(7))};
     result.warnings = {{WarningCode::UnsupportedFeature, "picture inside the file", 3}};
     return result;
 }
@@ -36,11 +38,14 @@ pmx::ReadResult smallResult()
 
 void TestAccessoryAnswer::aModelAndItsWarningsArrive()
 {
-    const pmx::ReadResult sent = smallResult();
+    const AccessoryFile sent = smallResult();
     const auto arrived = readAccessoryAnswer(accessoryAnswer(sent));
     QVERIFY(arrived.has_value());
     QCOMPARE(arrived->warnings, sent.warnings);
     QCOMPARE(pmx::write(arrived->model), pmx::write(sent.model));
+    QCOMPARE(arrived->pictures.size(), std::size_t(2));
+    QVERIFY(!arrived->pictures[0]);
+    QCOMPARE(*arrived->pictures[1], *sent.pictures[1]);
 }
 
 void TestAccessoryAnswer::anErrorArrives()

@@ -2,6 +2,7 @@
 #include "libmmd/accessory/accessory_import.h"
 #include "libmmd/accessory/accessory_model.h"
 #include "libmmd/base/file_io.h"
+#include "libmmd/picture/image.h"
 #include "tests/libmmd/accessory/accessory_files.h"
 
 #include <QtCore/QTemporaryDir>
@@ -20,6 +21,8 @@ private slots:
     void everyFormatGivesTheSameSquare();
     void anXFileKeepsItsMaterial();
     void aTransparentMaterialIsSeenFromBothSides();
+    void aPictureInsideTheFileIsRead();
+    void aBrokenPictureInsideTheFileIsAWarning();
     void anAccessoryHasABoneAndTwoMorphs();
     void aVacPlacesItsXFile();
     void aVacCannotNameAFileElsewhere();
@@ -27,12 +30,12 @@ private slots:
     void whatIsNoAccessoryIsRefused();
 
 private:
-    Result<pmx::ReadResult> read(const QString& name, const QByteArray& bytes);
+    Result<AccessoryFile> read(const QString& name, const QByteArray& bytes);
 
     QTemporaryDir m_folder;
 };
 
-Result<pmx::ReadResult> TestAccessoryImport::read(const QString& name, const QByteArray& bytes)
+Result<AccessoryFile> TestAccessoryImport::read(const QString& name, const QByteArray& bytes)
 {
     const QString path = m_folder.filePath(name);
     writeTestFile(path, bytes);
@@ -122,6 +125,35 @@ void TestAccessoryImport::aTransparentMaterialIsSeenFromBothSides()
     QVERIFY((material.flags & pmx::materialFlag::doubleSided) != 0);
     const auto opaque = read(QStringLiteral("a.obj"), squareAsObj());
     QVERIFY((opaque->model.materials.front().flags & pmx::materialFlag::doubleSided) == 0);
+}
+
+void TestAccessoryImport::aPictureInsideTheFileIsRead()
+{
+    const Image image{.width = 2, .height = 1, .rgba = {9, 8, 7, 255, 1, 2, 3, 255}};
+    const auto png = encodePng(image);
+    const auto result = read(QStringLiteral("inside.gltf"),
+        squareAsGltf(QByteArray(reinterpret_cast<const char*>(png.data()), qsizetype(png.size()))));
+    QVERIFY2(result.has_value(), result ? "" : result.error().field.c_str());
+    QVERIFY(result->warnings.empty());
+    QCOMPARE(result->model.materials.size(), std::size_t(2));
+    QCOMPARE(result->model.textures.size(), std::size_t(1)); // both have the same
+    QCOMPARE(result->model.materials[0].texture, 0);
+    QCOMPARE(result->model.materials[1].texture, 0);
+    QCOMPARE(result->model.textures[0].utf8, std::string("picture 1.png"));
+    QCOMPARE(result->pictures.size(), std::size_t(1));
+    QCOMPARE(*result->pictures[0], png);
+}
+
+void TestAccessoryImport::aBrokenPictureInsideTheFileIsAWarning()
+{
+    const auto result =
+        read(QStringLiteral("broken.gltf"), squareAsGltf(QByteArray("no picture at all")));
+    QVERIFY2(result.has_value(), result ? "" : result.error().field.c_str());
+    QCOMPARE(result->warnings.size(), std::size_t(1));
+    QCOMPARE(result->warnings[0].code, WarningCode::UnsupportedFeature);
+    QCOMPARE(result->warnings[0].count, std::size_t(1));
+    QVERIFY(result->model.textures.empty());
+    QCOMPARE(result->model.materials[0].texture, -1);
 }
 
 void TestAccessoryImport::anAccessoryHasABoneAndTwoMorphs()

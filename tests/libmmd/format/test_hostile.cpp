@@ -99,6 +99,8 @@ void TestHostile::addSmallFiles()
                          << dataOf(mmd::writeVpd(mmd::vpdFromMotion(tracks, 10.0)));
     QTest::newRow("json") << QByteArray("json")
                           << QByteArray::fromStdString(mmd::jsonFromVmd(*file));
+    QTest::newRow("vac") << QByteArray("vac")
+                         << QByteArray("name\nstage.x\n1.5\n1,2,3\n0,90,0\nbone\n");
     QTest::newRow("csv") << QByteArray("csv") << QByteArray::fromStdString(mmd::csvFromVmd(*file));
 }
 

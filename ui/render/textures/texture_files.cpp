@@ -37,6 +37,17 @@ public:
             known->second = pictureOf(written);
         m_list.pictureOf.push_back(known->second);
     }
+    void add(const mmd::PictureBytes& inside, const std::string& written)
+    {
+        const auto head = mmd::imageHead(*inside);
+        if (!head) {
+            warnOf(mmd::WarningCode::MissingTexture, written);
+            m_list.pictureOf.push_back(-1);
+            return;
+        }
+        m_list.pictureOf.push_back(std::int32_t(m_list.pictures.size()));
+        m_list.pictures.push_back({{}, -1, written, head->size, inside});
+    }
     [[nodiscard]] TextureList take() { return std::move(m_list); }
 
 private:
@@ -55,11 +66,12 @@ private:
             if (const auto size = mmd::imageSize(found))
                 return addPicture({found, -1, written, *size});
         const bool refused = !path && path.error().code == mmd::ErrorCode::BadValue;
-        m_list.warnings.push_back(
-            {.code = refused ? mmd::WarningCode::RefusedPath : mmd::WarningCode::MissingTexture,
-                .location = written,
-                .count = 1});
+        warnOf(refused ? mmd::WarningCode::RefusedPath : mmd::WarningCode::MissingTexture, written);
         return -1;
+    }
+    void warnOf(mmd::WarningCode code, const std::string& written)
+    {
+        m_list.warnings.push_back({.code = code, .location = written, .count = 1});
     }
 
     /// The index of a picture. Different paths in the model may name the same file.
@@ -93,7 +105,8 @@ public:
     {
         if (picture.sharedToon >= 0)
             return std::make_shared<mmd::Image>(sharedToon(picture.sharedToon));
-        auto image = mmd::loadImage(picture.file, halvings);
+        auto image = picture.inside ? mmd::decodeImage(*picture.inside, halvings)
+                                    : mmd::loadImage(picture.file, halvings);
         if (!image)
             image = loadOther(picture, halvings);
         if (!image) {
@@ -168,8 +181,13 @@ std::vector<mmd::ImageSize> TextureList::sizes() const
 TextureList findTextures(const mmd::Model& model, const fs::path& also)
 {
     Finder finder(model, also);
-    for (const mmd::pmx::Text& texture : model.data.textures)
-        finder.add(texture.utf8);
+    for (std::size_t at = 0; at < model.data.textures.size(); ++at) {
+        const std::string& written = model.data.textures[at].utf8;
+        if (const mmd::PictureBytes inside = model.pictureInside(at))
+            finder.add(inside, written);
+        else
+            finder.add(written);
+    }
     return finder.take();
 }
 

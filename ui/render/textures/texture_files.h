@@ -20,10 +20,11 @@ namespace odori::render {
 struct TextureList {
     /// A file that one or more of the model's textures use.
     struct Picture {
-        std::filesystem::path file; ///< empty for MMD's shared ramps
+        std::filesystem::path file; ///< empty for MMD's shared ramps and pictures in the model
         int sharedToon = -1;        ///< the index of the shared ramp
         std::string written;        ///< the first path in the model for it
         mmd::ImageSize size;
+        mmd::PictureBytes inside{}; ///< the picture, if it is in the model's file
     };
     std::vector<Picture> pictures;
     std::vector<std::int32_t> pictureOf; ///< for each texture of the model; -1 if it is missing
@@ -48,9 +49,10 @@ struct TextureImages {
 /// any case, without a folder. MMD has these files; a model's folder rarely has them.
 [[nodiscard]] std::optional<int> sharedToonOf(const std::string& path);
 
-/// Finds the files of a model's textures. A file in the model's folder has priority; Odori's ramp
-/// replaces a missing shared ramp. Textures that are missing or rejected are then searched by name
-/// in `also`, a folder that the user chose. Reads only the files' headers.
+/// Finds the files of a model's textures, and those inside the model. A file in the model's folder
+/// has priority; Odori's ramp replaces a missing shared ramp. Textures that are missing or rejected
+/// are then searched by name in `also`, a folder that the user chose. Reads only the files'
+/// headers.
 [[nodiscard]] TextureList findTextures(
     const mmd::Model& model, const std::filesystem::path& also = {});
 

@@ -26,6 +26,7 @@ private slots:
     void sharedToonsAreKnownByName();
     void aSharedToonThatIsNotThereIsOurs();
     void aPictureComesBackFromPng();
+    void picturesInsideTheModelAreDecoded();
     void everyCutOfAPictureIsAnErrorOrAPicture();
     void refusesHugePicturesBeforeDecoding();
     void rampsAreLitAtTheTop();
@@ -225,6 +226,31 @@ void TestTextureFiles::aPictureComesBackFromPng()
     QCOMPARE(read->height, 3);
     QCOMPARE(read->rgba, image.rgba);
     QVERIFY(read->hasAlpha);
+}
+
+void TestTextureFiles::picturesInsideTheModelAreDecoded()
+{
+    const mmd::Image image = somePicture();
+    mmd::Model model;
+    model.path = m_folder.filePath(QStringLiteral("model/stage.glb")).toStdString();
+    model.data.textures = {{"Tex/Face.PNG", {}}, {"picture 1.png", {}}, {"picture 2.png", {}}};
+    model.pictures = {nullptr,
+        std::make_shared<const std::vector<std::byte>>(mmd::encodePng(image)),
+        std::make_shared<const std::vector<std::byte>>(5)};
+    // A file of that name is another picture.
+    write(QStringLiteral("model/picture 1.png"), "x");
+    const TextureImages read = loadTextures(model);
+    QCOMPARE(read.images.size(), std::size_t(3));
+    QVERIFY(read.images[1]);
+    QCOMPARE(read.images[1]->rgba, image.rgba);
+    QVERIFY(!read.images[2]);
+    QCOMPARE(read.warnings.size(), std::size_t(2)); // the face is no picture here
+    QCOMPARE(read.warnings[1].location, std::string("picture 2.png"));
+    const TextureList list = findTextures(model);
+    const std::vector<int> once(list.pictures.size(), 1);
+    const TextureImages half = loadTextures(list, once);
+    QCOMPARE(half.images[1]->width, 2);
+    QCOMPARE(half.images[1]->height, 1);
 }
 
 void TestTextureFiles::everyCutOfAPictureIsAnErrorOrAPicture()
