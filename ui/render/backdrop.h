@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/render/gl_objects.h"
+#include "ui/render/gl/gl_objects.h"
 #include "ui/render/scene_renderer.h"
 
 namespace odori::render {

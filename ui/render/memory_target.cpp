@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/render/memory_target.h"
 
-#include "ui/render/gl_objects.h"
+#include "ui/render/gl/gl_objects.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libmmd/format/pmx/pmx.h"
-#include "ui/render/gl_objects.h"
+#include "ui/render/gl/gl_objects.h"
 
 #include <array>
 

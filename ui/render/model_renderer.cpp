@@ -15,38 +15,6 @@ namespace {
 namespace flag = mmd::pmx::materialFlag;
 using mmd::pmx::SphereMode;
 
-template <class T>
-void upload(const Buffer& buffer, GLenum target, std::span<const T> data, GLenum usage)
-{
-    glBindBuffer(target, buffer.name());
-    glBufferData(target, static_cast<GLsizeiptr>(data.size_bytes()), data.data(), usage);
-}
-
-/// A buffer of data that does not change.
-template <class T>
-Buffer uploaded(std::span<const T> data)
-{
-    Buffer buffer = Buffer::make();
-    // Not as an index buffer, because that would change the bound vertex array.
-    upload(buffer, GL_ARRAY_BUFFER, data, GL_STATIC_DRAW);
-    glBindBuffer(GL_ARRAY_BUFFER, 0);
-    return buffer;
-}
-
-bool hasUvMorphs(const mmd::Model& model)
-{
-    const auto& morphs = model.data.morphs;
-    return std::any_of(morphs.begin(), morphs.end(),
-        [](const mmd::pmx::Morph& morph) { return !morph.uv.empty(); });
-}
-
-void attribute(GLuint index, GLint size, std::size_t stride, std::size_t offset)
-{
-    glEnableVertexAttribArray(index);
-    glVertexAttribPointer(index, size, GL_FLOAT, GL_FALSE, static_cast<GLsizei>(stride),
-        reinterpret_cast<const void*>(offset));
-}
-
 void setTexture(GLuint unit, GLuint name)
 {
     glActiveTexture(GL_TEXTURE0 + unit);
@@ -67,11 +35,9 @@ ModelRenderer::Parts::Parts(TextureImages images)
 
 ModelRenderer::ModelRenderer(std::shared_ptr<const mmd::Model> model, TextureImages textures)
     : m_model(std::move(model))
-    , m_morphs(*m_model)
-    , m_hasUvMorphs(hasUvMorphs(*m_model))
-    , m_skinning(*m_model)
-    , m_shadowBoxes(*m_model)
     , m_parts(madeParts(std::move(textures)))
+    , m_deformation(*m_model, m_parts->deformation)
+    , m_shadowBoxes(*m_model)
     , m_noShadow(mmd::noShadowMorph(*m_model))
 {
     createBuffers();
@@ -79,21 +45,24 @@ ModelRenderer::ModelRenderer(std::shared_ptr<const mmd::Model> model, TextureIma
 
 ModelRenderer::ModelRenderer(const ModelRenderer& twin)
     : m_model(twin.m_model)
-    , m_morphs(*m_model)
-    , m_hasUvMorphs(twin.m_hasUvMorphs)
-    , m_skinning(*m_model)
-    , m_shadowBoxes(*m_model)
     , m_parts(twin.m_parts)
+    , m_deformation(*m_model, m_parts->deformation)
+    , m_shadowBoxes(*m_model)
     , m_noShadow(twin.m_noShadow)
 {
     createBuffers();
 }
 
-std::shared_ptr<const ModelRenderer::Parts> ModelRenderer::madeParts(TextureImages textures) const
+std::shared_ptr<ModelRenderer::Parts> ModelRenderer::madeParts(TextureImages textures) const
 {
     auto parts = std::make_shared<Parts>(std::move(textures));
-    parts->uvs = uploaded(m_morphs.uvs());
-    parts->additionalUvs = uploaded(m_morphs.additionalUvs());
+    std::vector<glm::vec2> uvs;
+    uvs.reserve(m_model->data.vertices.size());
+    for (const mmd::pmx::Vertex& vertex : m_model->data.vertices)
+        uvs.push_back(vertex.uv);
+    parts->deformation.uvs = uploaded(std::span<const glm::vec2>(uvs));
+    parts->deformation.additionalUvs =
+        uploaded(std::span<const glm::vec4>(m_model->data.additionalUvs));
     const std::vector<float> edges = edgeScalesOf(m_model->data);
     parts->edges = uploaded(std::span<const float>(edges));
     createIndices(*parts);
@@ -136,29 +105,11 @@ void ModelRenderer::createMaterials(Parts& parts) const
 /// The vertex array of this actor, which uses the shared buffers where it can.
 void ModelRenderer::createBuffers()
 {
-    const auto& data = m_model->data;
     m_array = VertexArray::make();
     glBindVertexArray(m_array.name());
-    m_skinned = Buffer::make();
-    glBindBuffer(GL_ARRAY_BUFFER, m_skinned.name());
-    attribute(0, 3, sizeof(SkinnedVertex), 0);
-    attribute(1, 3, sizeof(SkinnedVertex), sizeof(glm::vec3));
-    if (m_hasUvMorphs) {
-        m_uvs = uploaded(m_morphs.uvs());
-        m_additionalUvs = uploaded(m_morphs.additionalUvs());
-    }
-    glBindBuffer(GL_ARRAY_BUFFER, m_hasUvMorphs ? m_uvs.name() : m_parts->uvs.name());
-    attribute(2, 2, sizeof(glm::vec2), 0);
-    if (data.additionalUvCount > 0) { // otherwise the attribute stays (0, 0)
-        glBindBuffer(GL_ARRAY_BUFFER,
-            m_hasUvMorphs ? m_additionalUvs.name() : m_parts->additionalUvs.name());
-        attribute(3, 2, data.additionalUvCount * sizeof(glm::vec4), 0);
-    }
-    glBindBuffer(GL_ARRAY_BUFFER, m_parts->edges.name());
-    attribute(4, 1, sizeof(float), 0);
+    setAttribute(4, 1, {m_parts->edges.name(), sizeof(float), 0});
     glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, m_parts->indices.name());
     glBindVertexArray(0);
-    glBindBuffer(GL_ARRAY_BUFFER, 0);
 
     GLint alignment = 0;
     glGetIntegerv(GL_UNIFORM_BUFFER_OFFSET_ALIGNMENT, &alignment);
@@ -208,34 +159,25 @@ ModelRenderer::Material ModelRenderer::materialOf(
     return material;
 }
 
-/// Skins into the mapped buffer. Its old contents are orphaned, because the last picture may still
-/// be drawn from them.
-void ModelRenderer::skin(const mmd::Pose& pose)
+void ModelRenderer::setVertices(const DeformedVertices& vertices)
 {
-    const std::size_t count = m_model->data.vertices.size();
-    const auto bytes = static_cast<GLsizeiptr>(count * sizeof(SkinnedVertex));
-    glBindBuffer(GL_ARRAY_BUFFER, m_skinned.name());
-    glBufferData(GL_ARRAY_BUFFER, bytes, nullptr, GL_STREAM_DRAW);
-    if (void* const memory = bytes > 0 ? glMapBufferRange(GL_ARRAY_BUFFER, 0, bytes,
-                                             GL_MAP_WRITE_BIT | GL_MAP_INVALIDATE_BUFFER_BIT)
-                                       : nullptr) {
-        m_skinning.run(pose, m_morphs.positions(), {static_cast<SkinnedVertex*>(memory), count});
-        glUnmapBuffer(GL_ARRAY_BUFFER);
-    }
-    glBindBuffer(GL_ARRAY_BUFFER, 0);
+    if (vertices == m_vertices)
+        return;
+    m_vertices = vertices;
+    glBindVertexArray(m_array.name());
+    setAttribute(0, 3, vertices.position);
+    setAttribute(1, 3, vertices.normal);
+    setAttribute(2, 2, vertices.uv);
+    setAttribute(3, 2, vertices.additionalUv); // none: (0, 0)
+    glBindVertexArray(0);
 }
 
-void ModelRenderer::update(const mmd::Pose& pose, const glm::vec3& lightColour)
+void ModelRenderer::update(
+    const mmd::Pose& pose, const glm::vec3& lightColour, Deforming& deforming)
 {
     m_hidesShadow = hidesShadow(pose);
-    const bool isMorphed = m_morphs.update(pose.morphWeights);
-    m_areBoxesOld = m_areBoxesOld || isMorphed;
-    if (isMorphed && m_hasUvMorphs) {
-        upload(m_uvs, GL_ARRAY_BUFFER, m_morphs.uvs(), GL_STREAM_DRAW);
-        if (!m_morphs.additionalUvs().empty())
-            upload(m_additionalUvs, GL_ARRAY_BUFFER, m_morphs.additionalUvs(), GL_STREAM_DRAW);
-    }
-    skin(pose);
+    m_deformation.run(pose, deforming);
+    setVertices(m_deformation.vertices());
 
     const std::size_t count = std::min(m_parts->materials.size(), pose.materials.size());
     for (std::size_t at = 0; at < count; ++at) {
@@ -278,10 +220,11 @@ MaterialFeatures ModelRenderer::featuresOf(const Material& material, bool selfSh
     return features;
 }
 
-const ShadowBoxes& ModelRenderer::shadowBoxes()
+const ShadowBoxes& ModelRenderer::shadowBoxes(const mmd::Pose& pose)
 {
-    if (std::exchange(m_areBoxesOld, false))
-        m_shadowBoxes.update(m_morphs.positions());
+    const ModelDeformation::Morphed shape = m_deformation.morphed(pose);
+    if (shape.isNew)
+        m_shadowBoxes.update(shape.positions);
     return m_shadowBoxes;
 }
 

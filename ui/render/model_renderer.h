@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/pose/vertex_morphs.h"
+#include "ui/render/deform/model_deformation.h"
 #include "ui/render/frame_block.h"
 #include "ui/render/model_programs.h"
 #include "ui/render/shadow/shadow_boxes.h"
-#include "ui/render/skinning.h"
 #include "ui/render/textures/model_textures.h"
 
 #include <array>
@@ -14,7 +13,7 @@
 
 namespace odori::render {
 
-/// A model on the graphics card. Each frame, its vertices are skinned once into a buffer that all
+/// A model on the graphics card. Each frame, its vertices are deformed once into a buffer that all
 /// passes share.
 class ModelRenderer {
 public:
@@ -24,11 +23,11 @@ public:
     explicit ModelRenderer(const ModelRenderer& twin);
     ModelRenderer& operator=(const ModelRenderer&) = delete;
 
-    /// Skins and uploads; the passes below draw the result.
-    void update(const mmd::Pose& pose, const glm::vec3& lightColour);
+    /// Deforms the vertices; the passes below draw the result.
+    void update(const mmd::Pose& pose, const glm::vec3& lightColour, Deforming& deforming);
 
     /// Where the updated model casts and receives self-shadows.
-    [[nodiscard]] const ShadowBoxes& shadowBoxes();
+    [[nodiscard]] const ShadowBoxes& shadowBoxes(const mmd::Pose& pose);
     /// Compiles the shaders of the materials that drawMaterials() uses, once. Each takes
     /// milliseconds, and most models need only those with or those without self-shadows.
     void prepare(ModelPrograms& programs, bool selfShadow);
@@ -65,17 +64,17 @@ private:
         ModelTextures textures;
         std::vector<Material> materials;
         GLenum indexType = GL_UNSIGNED_INT;
-        Buffer uvs, additionalUvs; ///< at rest
+        SharedDeformation deformation;
         Buffer edges, indices;
     };
 
-    [[nodiscard]] std::shared_ptr<const Parts> madeParts(TextureImages textures) const;
+    [[nodiscard]] std::shared_ptr<Parts> madeParts(TextureImages textures) const;
     void createIndices(Parts& parts) const;
     void createMaterials(Parts& parts) const;
     void createBuffers();
+    void setVertices(const DeformedVertices& vertices);
     [[nodiscard]] Material materialOf(
         const mmd::pmx::Material& from, std::size_t index, const ModelTextures& textures) const;
-    void skin(const mmd::Pose& pose);
     /// The morphs of a material: whether there are any, and whether they tint its textures.
     struct Morphed {
         bool any = false, tints = false;
@@ -90,20 +89,17 @@ private:
     [[nodiscard]] static MaterialFeatures featuresOf(const Material& material, bool selfShadow);
 
     std::shared_ptr<const mmd::Model> m_model; // shared with the scene that owns it
-    mmd::VertexMorphs m_morphs;
-    bool m_hasUvMorphs = false;
-    Skinning m_skinning;
+    std::shared_ptr<Parts> m_parts;            // shared with the renderers of its other actors
+    ModelDeformation m_deformation;
     ShadowBoxes m_shadowBoxes;
-    bool m_areBoxesOld = true;            ///< vertex morphs changed
-    std::array<bool, 2> m_arePrepared{};  ///< the shaders without and with self-shadows
-    std::shared_ptr<const Parts> m_parts; // shared with the renderers of its other actors
-    int m_noShadow = -1;                  ///< the morph of an accessory
+    std::array<bool, 2> m_arePrepared{}; ///< the shaders without and with self-shadows
+    int m_noShadow = -1;                 ///< the morph of an accessory
     bool m_hidesShadow = false;
     std::size_t m_blockStride = 0;
     std::vector<std::byte> m_blocks; ///< one MaterialBlock each, m_blockStride bytes apart
     VertexArray m_array;
-    Buffer m_skinned, m_blockBuffer;
-    Buffer m_uvs, m_additionalUvs; ///< if morphs move them
+    DeformedVertices m_vertices; ///< of the vertex array
+    Buffer m_blockBuffer;
 };
 
 } // namespace odori::render

@@ -13,11 +13,18 @@
 
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace odori::render {
 
 struct SceneRenderer::Private {
+    explicit Private(DeformWish wish)
+        : deforming(wish)
+    {
+    }
+
     ModelPrograms programs;
+    Deforming deforming;
     Backdrop backdrop;
     std::optional<BackgroundPicture> background;
     Overlay overlay;
@@ -76,7 +83,7 @@ void SceneRenderer::Private::update(std::span<const Figure> figures, const DrawO
         const auto found = models.find(figure.slot);
         if (found == models.end() || !figure.pose->visible)
             continue;
-        found->second->update(*figure.pose, options.lightColour);
+        found->second->update(*figure.pose, options.lightColour, deforming);
         shown.push_back({found->second.get(), figure.pose});
     }
 }
@@ -91,7 +98,7 @@ std::optional<ShadowArea> SceneRenderer::Private::shadowArea(
     Box casting;
     Box receiving;
     for (const Shown& each : shown) {
-        const ShadowBoxes& boxes = each.model->shadowBoxes();
+        const ShadowBoxes& boxes = each.model->shadowBoxes(*each.pose);
         boxes.addCasting(*each.pose, casting);
         boxes.addReceiving(*each.pose, receiving);
     }
@@ -159,8 +166,8 @@ void SceneRenderer::Private::drawModels(const DrawOptions& options)
     }
 }
 
-SceneRenderer::SceneRenderer()
-    : d(std::make_unique<Private>())
+SceneRenderer::SceneRenderer(DeformWish wish)
+    : d(std::make_unique<Private>(wish))
 {
 }
 
@@ -174,7 +181,7 @@ mmd::Error SceneRenderer::noOpenGl()
         .value = 0};
 }
 
-mmd::Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create()
+mmd::Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(DeformWish wish)
 {
     if (epoxy_gl_version() < 33)
         return tl::unexpected(noOpenGl());
@@ -187,7 +194,7 @@ mmd::Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create()
     auto overlay = Overlay::make();
     if (!overlay)
         return tl::unexpected(overlay.error());
-    std::unique_ptr<SceneRenderer> renderer(new SceneRenderer);
+    std::unique_ptr<SceneRenderer> renderer(new SceneRenderer(wish));
     renderer->d->programs = std::move(*programs);
     renderer->d->backdrop = std::move(*backdrop);
     renderer->d->overlay = std::move(*overlay);
@@ -280,6 +287,11 @@ void SceneRenderer::draw(std::span<const Figure> figures, const View& view,
         glActiveTexture(unit);
         glBindTexture(GL_TEXTURE_2D, 0);
     }
+}
+
+std::vector<std::string> SceneRenderer::takeNotes()
+{
+    return std::exchange(d->deforming.notes, {});
 }
 
 void SceneRenderer::drawOverlay(const mmd::Pose& pose, const View& view,

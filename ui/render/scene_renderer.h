@@ -2,12 +2,14 @@
 #pragma once
 
 #include "libmmd/pose/pose.h"
+#include "ui/render/deform/deform_wish.h"
 #include "ui/render/textures/texture_files.h"
 #include "ui/render/view.h"
 
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace odori::render {
@@ -63,7 +65,8 @@ public:
     /// The error of a machine without OpenGL 3.3.
     [[nodiscard]] static mmd::Error noOpenGl();
     /// Compiles the shaders. noOpenGl() if the context is too old.
-    [[nodiscard]] static mmd::Result<std::unique_ptr<SceneRenderer>> create();
+    [[nodiscard]] static mmd::Result<std::unique_ptr<SceneRenderer>> create(
+        DeformWish wish = deformWish());
     ~SceneRenderer();
 
     /// Uploads the model and its textures (loadTextures); null removes the model. A material with a
@@ -93,8 +96,12 @@ public:
     void drawOverlay(const mmd::Pose& pose, const View& view, const std::vector<BoneMark>& marks,
         const std::vector<OverlayLine>& lines, const Surface& surface);
 
+    /// What happened since the last call and belongs in a log, in English: which way of deforming
+    /// was chosen for a model, and why, or that the graphics card cannot do it.
+    [[nodiscard]] std::vector<std::string> takeNotes();
+
 private:
-    SceneRenderer();
+    explicit SceneRenderer(DeformWish wish);
     struct Private;
     std::unique_ptr<Private> d;
 };

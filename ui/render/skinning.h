@@ -17,9 +17,9 @@ struct SkinnedVertex {
 };
 
 /// Deforms a model's vertices by a pose (docs/pose.md, section 6): BDEF1/2/4 linear, SDEF
-/// spherical, QDEF by dual quaternions. On the CPU, once for each frame and all passes: this gives
-/// the same picture on every machine, and 28,646 vertices take about a millisecond. Allocates only
-/// in the constructor.
+/// spherical, QDEF by dual quaternions. On the CPU, once for each frame and all passes: 28,646
+/// vertices take about a millisecond. The shader of deform/deform_shader.h must give the same
+/// result. Allocates only in the constructor.
 class Skinning {
 public:
     explicit Skinning(const mmd::Model& model); ///< the model must outlive this object

@@ -262,6 +262,8 @@ void Viewport::drawModels(const Picture& shown)
     const auto& figures = m_stage.figures();
     m_drawnModels = int(figures.size());
     m_renderer->draw(figures, shown.view, m_options, pixels.width(), pixels.height());
+    for (const std::string& note : m_renderer->takeNotes())
+        qInfo("%s", note.c_str()); // for the log
 }
 
 void Viewport::drawOverlay(const Picture& shown)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libmmd/picture/image.h"
-#include "ui/render/gl_objects.h"
+#include "ui/render/gl/gl_objects.h"
 
 #include <glm/vec2.hpp>
 

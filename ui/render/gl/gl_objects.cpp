@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/render/gl_objects.h"
+#include "ui/render/gl/gl_objects.h"
 
 #include "ui/render/frame_block.h"
 
