@@ -67,7 +67,7 @@ int main(int argc, char* argv[])
 
     const QStringList files =
         parser.isSet(sample) ? odori::samplePaths() : parser.positionalArguments();
-    session.files().readAhead(files);
+    session.readAhead(files);
 
     new odori::FieldKeys(application);
     odori::WindowOwner owner(session, appearance);

@@ -117,6 +117,7 @@ void MainWindow::createCentre()
     layout->setSpacing(0);
     m_viewport = new Viewport(m_document, playback(), centre);
     m_viewport->setPhysics(&physics());
+    m_viewport->stage().setAhead(m_session.textures());
     m_startPage = new StartPage(m_document, files(), *m_viewport, centre);
     m_messageBar = new MessageBar(centre);
     m_viewAxes = new ViewAxes(m_viewport->camera(), playback(), centre);
@@ -277,13 +278,12 @@ void MainWindow::createStatusBar()
     };
     applyDraftColour();
     followTheme(*this, applyDraftColour);
-    for (QLabel* label : {m_counts, m_selectionText, m_draftText})
-        label->setTextFormat(Qt::PlainText);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setContentsMargins(6, 0, 6, 0);
-    statusBar()->addWidget(m_counts);
-    statusBar()->addWidget(m_selectionText);
-    statusBar()->addWidget(m_draftText);
+    for (QLabel* label : {m_counts, m_selectionText, m_draftText}) {
+        label->setTextFormat(Qt::PlainText);
+        statusBar()->addWidget(label);
+    }
     auto* note = new StatusNote(this);
     statusBar()->addPermanentWidget(note);
     connect(&m_document, &Document::said, note, &StatusNote::say);

@@ -1,8 +1,9 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
 # bench_window.sh MODEL MOTION [OTHER_COMMAND]: measures the window with software rendering, with
-# two picture sizes: milliseconds of each picture on the clock and on the processor, the time until
-# the first picture with textures, and the memory with a model and with three copies of it.
+# two picture sizes: milliseconds of each picture on the clock and on the processor, without and
+# with self-shadows, the time until the first picture with textures, and the memory with a model and
+# with three copies of it.
 # OTHER_COMMAND is another viewer, which runs in turn with Odori; it gets the picture's width and
 # height and must print its own times. ROUNDS (default 3) is the number of runs of each.
 set -euo pipefail
@@ -38,6 +39,8 @@ measure() {
         for size in 762x415 1280x700; do
             "$bench" --size "$size" --started "$(date +%s.%N)" "$model" "$motion" |
                 grep -E '^(picture|first picture)'
+            "$bench" --size "$size" --self-shadow 1 "$model" "$motion" |
+                sed -n 's/^picture/with self-shadow/p'
             [ -z "$other" ] || $other "${size%x*}" "${size#*x}"
         done
     done

@@ -68,10 +68,18 @@ bool isHarmless(const mmd::Warning& warning)
 }
 
 /// Shared, because QFuture copies its result, but the result is moved out once.
-QFuture<std::shared_ptr<mmd::Result<LoadedFile>>> readAside(const QString& path)
+QFuture<std::shared_ptr<mmd::Result<LoadedFile>>> readAside(
+    const QString& path, const std::function<void(const LoadedFile&)>& whenRead = {})
 {
-    return QtConcurrent::run(
-        [path] { return std::make_shared<mmd::Result<LoadedFile>>(loadFile(path)); });
+    return QtConcurrent::run([path, whenRead] {
+        auto read = std::make_shared<mmd::Result<LoadedFile>>(loadFile(path));
+        if (*read && whenRead)
+            (void)mmd::guarded([&]() -> mmd::Result<void> { // the file is opened even if it throws
+                whenRead(**read);
+                return {};
+            });
+        return read;
+    });
 }
 
 } // namespace
@@ -106,10 +114,11 @@ void FileCommands::open(const QStringList& paths)
     start(sorted, OpenPlacing::Order::Any);
 }
 
-void FileCommands::readAhead(const QStringList& paths)
+void FileCommands::readAhead(
+    const QStringList& paths, const std::function<void(const LoadedFile&)>& whenRead)
 {
     for (const QString& path : absolute(paths))
-        m_ahead[path] = readAside(path);
+        m_ahead[path] = readAside(path, whenRead);
 }
 
 void FileCommands::openAsWritten(const QStringList& paths)

@@ -41,8 +41,9 @@ public:
     /// merged).
     void openAsWritten(const QStringList& paths);
     /// Starts to read `paths` now, for the next call of open() or openAsWritten(): the program
-    /// reads its files while it builds the window.
-    void readAhead(const QStringList& paths);
+    /// reads its files while it builds the window. `whenRead` is called with each in a worker.
+    void readAhead(
+        const QStringList& paths, const std::function<void(const LoadedFile&)>& whenRead = {});
     /// Opens a motion or project that was read from somewhere else than its file; `note` is shown
     /// afterwards. A project is a new, unsaved scene, and the user can save the old one first. A
     /// motion is placed like an opened file; saving it proposes its path.

@@ -18,6 +18,16 @@ namespace {
 
 constexpr std::chrono::seconds journalRetryTime(5);
 
+/// Null if there is none.
+std::shared_ptr<const mmd::Model> firstModelOf(const LoadedFile& file)
+{
+    if (file.project)
+        for (const mmd::Actor& actor : file.project->scene.actors)
+            if (actor.model)
+                return actor.model;
+    return file.model;
+}
+
 } // namespace
 
 Session::Session(QObject* parent)
@@ -28,6 +38,7 @@ Session::Session(QObject* parent)
     , m_files(m_document, m_settings)
     , m_versions(m_files.saving().queue(), m_settings)
     , m_recovery(m_document, m_files, stateFolder(QStringLiteral("sessions")))
+    , m_textures(std::make_shared<TexturesAhead>())
 {
     connect(&m_recovery, &Recovery::message, &m_files, &FileCommands::message);
     connect(&m_versions, &SavedVersions::failed, &m_files, [this](const QString& sentence) {
@@ -44,6 +55,17 @@ Session::Session(QObject* parent)
                               int mebibytes) { history.setLimit(Settings::bytes(mebibytes)); };
     setLimit(m_settings.undoLimit());
     connect(&m_settings, &Settings::undoLimitChanged, &history, setLimit);
+}
+
+void Session::readAhead(const QStringList& paths)
+{
+    const std::size_t budget = Settings::bytes(m_settings.textureBudget());
+    m_files.readAhead(paths, [textures = m_textures, budget](const LoadedFile& file) {
+        textures->begin(firstModelOf(file), budget);
+    });
+    connect(
+        &m_files, &FileCommands::loadingFinished, this, [this] { m_textures->drop(); },
+        Qt::SingleShotConnection);
 }
 
 void Session::startJournal()

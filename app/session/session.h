@@ -9,6 +9,7 @@
 #include "ui/document/physics.h"
 #include "ui/document/playback.h"
 #include "ui/settings/settings.h"
+#include "ui/viewport/textures/textures_ahead.h"
 
 #include <QtCore/QFuture>
 #include <QtCore/QObject>
@@ -33,6 +34,12 @@ public:
     [[nodiscard]] Physics& physics() { return m_physics; }
     [[nodiscard]] FileCommands& files() { return m_files; }
     [[nodiscard]] Recovery& recovery() { return m_recovery; }
+
+    /// Starts to read files that will be opened, and to decode the textures of the first model: for
+    /// the time in which the window is built.
+    void readAhead(const QStringList& paths);
+    /// Of readAhead().
+    [[nodiscard]] const std::shared_ptr<TexturesAhead>& textures() const { return m_textures; }
 
     /// From now on everything is journaled, so that it comes back after a crash. Without a state
     /// folder there is no journal, and a message says so.
@@ -62,6 +69,7 @@ private:
     FileCommands m_files;
     SavedVersions m_versions;
     Recovery m_recovery;
+    std::shared_ptr<TexturesAhead> m_textures; ///< shared with the worker and the window
     std::unique_ptr<SessionFolder> m_folder;
     std::unique_ptr<DocumentJournal> m_journal;
     QTimer m_journalRetry;

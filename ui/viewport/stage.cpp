@@ -15,7 +15,8 @@ struct Stage::StagedActor {
     std::shared_ptr<const mmd::Model> uploaded; ///< the model on the graphics card
     std::filesystem::path textureFolder; ///< folder chosen by the user for textures, or empty
     QFutureWatcher<TextureListPtr> finding;
-    TextureListPtr list;       ///< null while it is being found
+    std::optional<TexturesAhead::Begun> begun; ///< of this model, in its own folder
+    TextureListPtr list;                       ///< null while it is being found
     std::vector<int> halvings; ///< of the list's pictures, as on the card or being decoded
     QFutureWatcher<TexturesPtr> loading;
     TexturesPtr decoded;   ///< to be uploaded in the next frame
@@ -107,7 +108,14 @@ void Stage::find(StagedActor& staged)
     staged.list.reset();
     staged.isLoaded = false;
     staged.warnings.clear();
-    if (staged.model)
+    if (staged.begun)
+        staged.begun->textures.cancel();
+    staged.begun.reset();
+    if (m_ahead && staged.textureFolder.empty())
+        staged.begun = m_ahead->take(staged.model);
+    if (staged.begun)
+        staged.finding.setFuture(QtFuture::makeReadyFuture(staged.begun->list));
+    else if (staged.model)
         staged.finding.setFuture(findTexturesAside(staged.model, staged.textureFolder));
     else
         staged.finding.setFuture({});
@@ -173,6 +181,13 @@ void Stage::load(StagedActor& staged)
     staged.loading.future().cancel();
     staged.decoded.reset();
     staged.isLoaded = true;
+    auto begun = std::exchange(staged.begun, std::nullopt);
+    if (begun && begun->halvings == staged.halvings) {
+        staged.loading.setFuture(begun->textures);
+        return;
+    }
+    if (begun)
+        begun->textures.cancel();
     staged.loading.setFuture(loadTexturesAside(m_decoding, staged.list, staged.halvings));
 }
 

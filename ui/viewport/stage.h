@@ -3,7 +3,7 @@
 
 #include "ui/render/scene_renderer.h"
 #include "ui/viewport/posed_actors.h"
-#include "ui/viewport/texture_loading.h"
+#include "ui/viewport/textures/textures_ahead.h"
 
 #include <QtCore/QFutureWatcher>
 #include <QtCore/QObject>
@@ -22,6 +22,9 @@ class Stage : public QObject {
 public:
     Stage();
     ~Stage() override;
+
+    /// Textures that are decoded before this stage exists; null (the default): there are none.
+    void setAhead(std::shared_ptr<TexturesAhead> ahead) { m_ahead = std::move(ahead); }
 
     /// Calls PosedActors::setScene(), and finds the textures of new models.
     bool setScene(const mmd::Scene& scene);
@@ -97,7 +100,8 @@ private:
     std::vector<std::uint32_t> m_left;                  ///< slots to free
     std::vector<render::Figure> m_figures;
     std::size_t m_textureBudget = render::defaultTextureBudget;
-    QThreadPool m_decoding; ///< one thread: decoding a picture needs much memory
+    std::shared_ptr<TexturesAhead> m_ahead; ///< shared with who began
+    QThreadPool m_decoding;                 ///< one thread: decoding a picture needs much memory
 };
 
 } // namespace odori

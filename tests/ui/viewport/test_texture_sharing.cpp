@@ -29,6 +29,9 @@ private slots:
     void copiesFollowAnotherBudgetAndAnotherOrder();
     void aCopyWithAnotherFolderHasItsOwn();
     void missingTexturesOfACopyAreSaidToo();
+    void texturesAreDecodedAheadOnce();
+    void theStageTakesThem();
+    void forAnotherBudgetTheyAreDecodedAgain();
 
 private:
     /// An actor whose box has a texture of `side` pixels from its own file.
@@ -284,6 +287,56 @@ void TestTextureSharing::missingTexturesOfACopyAreSaidToo()
     m_stage->forgetUploads(); // another graphics context is no news
     m_stage->loadAgain();
     QVERIFY(uploaded().empty());
+}
+
+/// The first model only, because only one model's pictures are decoded at a time.
+void TestTextureSharing::texturesAreDecodedAheadOnce()
+{
+    const mmd::Actor one = actor(1, 64), two = actor(2, 64);
+    TexturesAhead ahead;
+    ahead.begin(nullptr, render::defaultTextureBudget);
+    ahead.begin(one.model, render::defaultTextureBudget);
+    ahead.begin(two.model, render::defaultTextureBudget);
+    QVERIFY(!ahead.take(two.model));
+    QVERIFY(!ahead.take(nullptr));
+    auto begun = ahead.take(one.model);
+    QVERIFY(begun);
+    QCOMPARE(begun->list->pictures.size(), std::size_t(1));
+    QCOMPARE(begun->halvings, std::vector<int>{0});
+    begun->textures.waitForFinished();
+    QCOMPARE(begun->textures.resultCount(), 1);
+    QVERIFY(begun->textures.result()->images[0]);
+    QVERIFY(!ahead.take(one.model));
+
+    TexturesAhead dropped;
+    dropped.begin(one.model, render::defaultTextureBudget);
+    dropped.drop();
+    QVERIFY(!dropped.take(one.model));
+}
+
+void TestTextureSharing::theStageTakesThem()
+{
+    mmd::Scene scene;
+    scene.actors = {actor(1, 256), actor(2, 64)};
+    const auto ahead = std::make_shared<TexturesAhead>();
+    ahead->begin(scene.actors[0].model, render::defaultTextureBudget);
+    m_stage->setAhead(ahead);
+    m_stage->setScene(scene);
+    QVERIFY(!ahead->take(scene.actors[0].model)); // the stage has them
+    QVERIFY(uploaded().empty());
+    QCOMPARE(bytesOnCard(), render::textureBytes({256, 256}) + render::textureBytes({64, 64}));
+}
+
+void TestTextureSharing::forAnotherBudgetTheyAreDecodedAgain()
+{
+    mmd::Scene scene;
+    scene.actors = {actor(1, 256)};
+    const auto ahead = std::make_shared<TexturesAhead>();
+    ahead->begin(scene.actors[0].model, render::textureBytes({64, 64}));
+    m_stage->setAhead(ahead);
+    m_stage->setScene(scene);
+    QVERIFY(uploaded().empty());
+    QCOMPARE(bytesOnCard(), render::textureBytes({256, 256}));
 }
 
 QTEST_MAIN(TestTextureSharing)

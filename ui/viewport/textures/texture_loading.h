@@ -16,14 +16,18 @@ namespace odori {
 using TextureListPtr = std::shared_ptr<render::TextureList>;
 using TexturesPtr = std::shared_ptr<render::TextureImages>;
 
-/// Finds the textures of `model` in a worker thread and reads their sizes; nothing is decoded.
-/// `also` is another folder to search, or empty.
+/// Finds the textures of `model` and reads their sizes; nothing is decoded. `also` is another
+/// folder to search, or empty.
+[[nodiscard]] TextureListPtr foundTextures(
+    const mmd::Model& model, const std::filesystem::path& also);
+
+/// The same in a worker thread.
 [[nodiscard]] QFuture<TextureListPtr> findTexturesAside(
     std::shared_ptr<const mmd::Model> model, std::filesystem::path also);
 
 /// Decodes textures in a thread of `pool`, so that the window stays responsive. A cancelled future
-/// stops after the current picture and has no result. Neither function throws: without memory there
-/// are no textures.
+/// stops after the current picture and has no result. None of these functions throws: without
+/// memory there are no textures.
 [[nodiscard]] QFuture<TexturesPtr> loadTexturesAside(
     QThreadPool& pool, TextureListPtr list, std::vector<int> halvings);
 

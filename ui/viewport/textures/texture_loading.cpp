@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/viewport/texture_loading.h"
+#include "ui/viewport/textures/texture_loading.h"
 
 #include "libmmd/base/guarded.h"
 
@@ -29,20 +29,24 @@ QFuture<Result> started(QThreadPool& pool, Work work)
 
 } // namespace
 
+TextureListPtr foundTextures(const mmd::Model& model, const std::filesystem::path& also)
+{
+    auto list = std::make_shared<render::TextureList>();
+    try {
+        *list = render::findTextures(model, also);
+    } catch (const std::exception&) { // no memory: the model is shown without textures
+        list->pictures.clear();
+        list->pictureOf.assign(model.data.textures.size(), -1);
+    }
+    return list;
+}
+
 QFuture<TextureListPtr> findTexturesAside(
     std::shared_ptr<const mmd::Model> model, std::filesystem::path also)
 {
     return started<TextureListPtr>(*QThreadPool::globalInstance(),
-        [model = std::move(model), also = std::move(also)](QPromise<TextureListPtr>& promise) {
-            auto list = std::make_shared<render::TextureList>();
-            try {
-                *list = render::findTextures(*model, also);
-            } catch (const std::exception&) { // no memory: the model is shown without textures
-                list->pictures.clear();
-                list->pictureOf.assign(model->data.textures.size(), -1);
-            }
-            promise.addResult(std::move(list));
-        });
+        [model = std::move(model), also = std::move(also)](
+            QPromise<TextureListPtr>& promise) { promise.addResult(foundTextures(*model, also)); });
 }
 
 QFuture<TexturesPtr> loadTexturesAside(
