@@ -4,6 +4,7 @@
 #include "libmmd/check/key_defects.h"
 #include "libmmd/check/model_checks.h"
 #include "libmmd/format/vmd/vmd_layout.h"
+#include "libmmd/motion/names.h"
 
 #include <algorithm>
 #include <array>
