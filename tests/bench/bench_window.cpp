@@ -120,7 +120,7 @@ private:
     void play()
     {
         if (m_plan.files.isEmpty() || m_plan.frames == 0)
-            return QCoreApplication::quit();
+            return QCoreApplication::exit();
         Viewport& view = m_window.viewport();
         for (int turn = 0; turn < 3; ++turn) { // the layout rounds
             m_window.resize(m_window.size() + m_plan.picture - view.size());
@@ -163,7 +163,7 @@ private:
         disconnect(&m_window.document(), &Document::currentFrameChanged, this, nullptr);
         m_window.playback().stop();
         print((processorSeconds() - m_processor) * 1000.0 / double(m_times.size()));
-        QCoreApplication::quit();
+        QCoreApplication::exit(); // quit() would ask whether to save
     }
 
     void print(double processor)
