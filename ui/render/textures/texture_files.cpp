@@ -191,8 +191,8 @@ TextureList findTextures(const mmd::Model& model, const fs::path& also)
     return finder.take();
 }
 
-TextureImages loadTextures(
-    const TextureList& list, std::span<const int> halvings, const std::function<bool()>& isStopped)
+TextureImages loadTextures(const TextureList& list, std::span<const int> halvings,
+    const std::function<bool()>& isStopped, int threads)
 {
     const std::size_t count = list.pictures.size();
     std::vector<std::shared_ptr<mmd::Image>> decoded(count);
@@ -212,7 +212,7 @@ TextureImages loadTextures(
         }
     };
     std::future<void> other;
-    if (count > 1 && areSmall(list))
+    if (threads > 1 && count > 1 && areSmall(list))
         other = std::async(std::launch::async, decode);
     decode();
     if (other.valid())

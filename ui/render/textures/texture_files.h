@@ -56,12 +56,12 @@ struct TextureImages {
 [[nodiscard]] TextureList findTextures(
     const mmd::Model& model, const std::filesystem::path& also = {});
 
-/// Decodes the pictures one by one, or two at a time if all are small. Halves each as often as its
-/// element of `halvings` says (from halvingsFor, one for each of `list.pictures`). One warning
-/// reports the reduced pictures. `isStopped` is called before each picture, maybe in two threads;
-/// if it returns true, the rest stays null.
+/// Decodes the pictures one by one, or `threads` (1 or 2) at a time if all are small. Halves each
+/// as often as its element of `halvings` says (from halvingsFor, one for each of `list.pictures`).
+/// One warning reports the reduced pictures. `isStopped` is called before each picture, maybe in
+/// two threads; if it returns true, the rest stays null.
 [[nodiscard]] TextureImages loadTextures(const TextureList& list, std::span<const int> halvings,
-    const std::function<bool()>& isStopped = {});
+    const std::function<bool()>& isStopped = {}, int threads = 2);
 
 /// The same for a model that can use the whole `budget`, in bytes.
 [[nodiscard]] TextureImages loadTextures(const mmd::Model& model,

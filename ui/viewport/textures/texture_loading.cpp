@@ -50,20 +50,20 @@ QFuture<TextureListPtr> findTexturesAside(
 }
 
 QFuture<TexturesPtr> loadTexturesAside(
-    QThreadPool& pool, TextureListPtr list, std::vector<int> halvings)
+    QThreadPool& pool, TextureListPtr list, std::vector<int> halvings, int threads)
 {
-    return started<TexturesPtr>(pool,
-        [list = std::move(list), halvings = std::move(halvings)](QPromise<TexturesPtr>& promise) {
-            auto images = std::make_shared<render::TextureImages>();
-            try {
-                *images = render::loadTextures(
-                    *list, halvings, [&promise] { return promise.isCanceled(); });
-            } catch (const std::exception&) { // no memory: the model is shown without textures
-                images->images.assign(list->pictureOf.size(), nullptr);
-            }
-            if (!promise.isCanceled())
-                promise.addResult(std::move(images));
-        });
+    return started<TexturesPtr>(pool, [list = std::move(list), halvings = std::move(halvings),
+                                          threads](QPromise<TexturesPtr>& promise) {
+        auto images = std::make_shared<render::TextureImages>();
+        try {
+            *images = render::loadTextures(
+                *list, halvings, [&promise] { return promise.isCanceled(); }, threads);
+        } catch (const std::exception&) { // no memory: the model is shown without textures
+            images->images.assign(list->pictureOf.size(), nullptr);
+        }
+        if (!promise.isCanceled())
+            promise.addResult(std::move(images));
+    });
 }
 
 } // namespace odori

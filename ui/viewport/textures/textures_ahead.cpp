@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/viewport/textures/textures_ahead.h"
 
+#include <QtCore/QThread>
+
 #include <utility>
 
 namespace odori {
@@ -22,7 +24,9 @@ void TexturesAhead::begin(std::shared_ptr<const mmd::Model> model, std::size_t b
         return;
     m_begun.list = foundTextures(*model, {});
     m_begun.halvings = render::halvingsFor(m_begun.list->sizes(), budget);
-    m_begun.textures = loadTexturesAside(m_decoding, m_begun.list, m_begun.halvings);
+    // On two cores, one is left to the thread that builds the window.
+    const int threads = QThread::idealThreadCount() > 2 ? 2 : 1;
+    m_begun.textures = loadTexturesAside(m_decoding, m_begun.list, m_begun.halvings, threads);
     m_model = std::move(model);
 }
 
