@@ -174,6 +174,14 @@ void TestMaterialModes::aSphereMapIsLookedUpByTheNormalOnTheScreen()
     LIKE(seenWith(glm::vec3(-0.6f, 0.6f, -0.529f)), {255, 0, 0}, 50);
     LIKE(seenWith(glm::vec3(0.6f, 0.6f, -0.529f)), {0, 255, 0}, 50);
     LIKE(seenWith(glm::vec3(-0.6f, -0.6f, -0.529f)), {0, 0, 255}, 50);
+
+    // From behind, the right of the world is the left of the screen.
+    mmd::CameraSample behind;
+    behind.rotation.y = 3.14159265f;
+    m_view = viewOf(behind, 1.0f);
+    const Pixel seen = seenWith(glm::vec3(0.6f, 0.6f, 0.529f));
+    m_view = viewOf({}, 1.0f);
+    LIKE(seen, {255, 0, 0}, 50);
 }
 
 void TestMaterialModes::aSubTextureUsesTheFirstAdditionalUv()
