@@ -92,8 +92,8 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
     positionWindow();
     resetLayout();
     restoreWindow();
+    showTitle(); // first: it has the place of the mark for changes
     setWindowModified(m_document.saved().isModified());
-    showTitle();
     showStatus();
     if (!m_startPage->isVisibleTo(this))
         m_viewport->setFocus();

@@ -37,6 +37,7 @@ private slots:
     void init();
     void cleanup() { m_program.reset(); }
     void aLanguageAndBackKeepUnsavedWork();
+    void aFloatedPanelAndUnsavedWorkAreNoTrouble();
     void theViewStays();
     void nothingLooksDifferent();
     void playingGoesOn();
@@ -127,6 +128,22 @@ void TestWindowOwner::aLanguageAndBackKeepUnsavedWork()
     QVERIFY(document().scene() == changed);
     QVERIFY(none.questions().isEmpty());
     QCOMPARE(QApplication::topLevelWidgets().contains(before), false);
+}
+
+/// A panel that was floated when the program ended needs a native window before the main window has
+/// its title.
+void TestWindowOwner::aFloatedPanelAndUnsavedWorkAreNoTrouble()
+{
+    window().dock(Panel::Bones)->setFloating(true);
+    QVERIFY(window().close());
+    m_program = std::make_unique<Program>();
+    QVERIFY(m_program->show());
+    setTempo(150.0);
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("setWindowModified")));
+    QVERIFY(m_program->openSettings());
+    QVERIFY(m_program->replaceBy("language", int(LanguageChoice::Japanese)));
+    QVERIFY(window().dock(Panel::Bones)->isFloating());
+    QVERIFY(window().isWindowModified());
 }
 
 void TestWindowOwner::theViewStays()
