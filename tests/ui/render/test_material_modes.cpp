@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
 #include "tests/ui/render/box_model.h"
-#include "tests/ui/render/pixels.h"
-#include "ui/render/headless.h"
-#include "ui/render/scene_renderer.h"
+#include "tests/ui/render/drawing_stage.h"
 
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
 
 #include <array>
 #include <cmath>
@@ -17,24 +14,8 @@ using namespace odori::render;
 using namespace odori::test;
 using mmd::pmx::SphereMode;
 
-namespace {
-
-constexpr int side = 128;
-QByteArray textOf(const Pixel& pixel)
-{
-    return QStringLiteral("%1 %2 %3").arg(pixel[0]).arg(pixel[1]).arg(pixel[2]).toUtf8();
-}
-
-#define LIKE(pixel, ...)                                                                           \
-    do {                                                                                           \
-        const Pixel pixelSeen = pixel;                                                             \
-        QVERIFY2(isLike(pixelSeen, __VA_ARGS__), textOf(pixelSeen).constData());                   \
-    } while (false)
-
-} // namespace
-
 /// Every mode, flag and factor of a material: each changes a pixel of the picture.
-class TestMaterialModes : public QObject {
+class TestMaterialModes : public QObject, private DrawingStage {
     Q_OBJECT
 private slots:
     void initTestCase();
@@ -70,20 +51,13 @@ private:
 
     QTemporaryDir m_folder;
     int m_pictures = 0;
-    std::unique_ptr<HeadlessContext> m_context;
-    std::unique_ptr<SceneRenderer> m_renderer;
     std::shared_ptr<const mmd::Model> m_model;
     View m_view = viewOf({}, 1.0f);
 };
 
 void TestMaterialModes::initTestCase()
 {
-    auto context = HeadlessContext::create();
-    QVERIFY2(context.has_value(), context ? "" : context.error().field.c_str());
-    m_context = std::move(*context);
-    auto renderer = SceneRenderer::create();
-    QVERIFY2(renderer.has_value(), renderer ? "" : renderer.error().field.c_str());
-    m_renderer = std::move(*renderer);
+    setUp();
     QVERIFY(m_folder.isValid());
 }
 
@@ -128,9 +102,7 @@ mmd::Image TestMaterialModes::draw(
     mmd::Pose pose = evaluator.evaluate(0.0);
     if (change)
         change(pose);
-    auto image = m_context->picture(
-        side, side, [&] { m_renderer->draw(&pose, m_view, options, side, side); }, 0);
-    return image ? *image : mmd::Image{};
+    return picture([&] { m_renderer->draw(&pose, m_view, options, side, side); });
 }
 
 void TestMaterialModes::aSphereMapMultipliesAddsOrIsASecondTexture_data()
@@ -154,7 +126,7 @@ void TestMaterialModes::aSphereMapMultipliesAddsOrIsASecondTexture()
     data.materials[0].sphereTexture = addPicture(data, {128, 51, 0, 255});
     data.materials[0].sphereMode = SphereMode(mode);
     setModel(data);
-    LIKE(middle(draw(plainOptions())), {red, green, 0});
+    PIXEL(middle(draw(plainOptions())), {red, green, 0});
 }
 
 void TestMaterialModes::aSphereMapIsLookedUpByTheNormalOnTheScreen()
@@ -171,9 +143,9 @@ void TestMaterialModes::aSphereMapIsLookedUpByTheNormalOnTheScreen()
         setModel(data);
         return middle(draw(plainOptions()));
     };
-    LIKE(seenWith(glm::vec3(-0.6f, 0.6f, -0.529f)), {255, 0, 0}, 50);
-    LIKE(seenWith(glm::vec3(0.6f, 0.6f, -0.529f)), {0, 255, 0}, 50);
-    LIKE(seenWith(glm::vec3(-0.6f, -0.6f, -0.529f)), {0, 0, 255}, 50);
+    PIXEL(seenWith(glm::vec3(-0.6f, 0.6f, -0.529f)), {255, 0, 0}, 50);
+    PIXEL(seenWith(glm::vec3(0.6f, 0.6f, -0.529f)), {0, 255, 0}, 50);
+    PIXEL(seenWith(glm::vec3(-0.6f, -0.6f, -0.529f)), {0, 0, 255}, 50);
 
     // From behind, the right of the world is the left of the screen.
     mmd::CameraSample behind;
@@ -181,7 +153,7 @@ void TestMaterialModes::aSphereMapIsLookedUpByTheNormalOnTheScreen()
     m_view = viewOf(behind, 1.0f);
     const Pixel seen = seenWith(glm::vec3(0.6f, 0.6f, 0.529f));
     m_view = viewOf({}, 1.0f);
-    LIKE(seen, {255, 0, 0}, 50);
+    PIXEL(seen, {255, 0, 0}, 50);
 }
 
 void TestMaterialModes::aSubTextureUsesTheFirstAdditionalUv()
@@ -199,8 +171,8 @@ void TestMaterialModes::aSubTextureUsesTheFirstAdditionalUv()
         setModel(data);
         return middle(draw(plainOptions()));
     };
-    LIKE(seenAt(0.25f), {255, 0, 0});
-    LIKE(seenAt(0.75f), {0, 0, 255});
+    PIXEL(seenAt(0.25f), {255, 0, 0});
+    PIXEL(seenAt(0.75f), {0, 0, 255});
 }
 
 void TestMaterialModes::aHighlightIsWhereTheLightIsMirrored()
@@ -213,12 +185,12 @@ void TestMaterialModes::aHighlightIsWhereTheLightIsMirrored()
     setModel(data);
     DrawOptions options = plainOptions();
     options.lightDirection = {0, 0, 1}; // onto the front, which reflects it to the eye
-    LIKE(middle(draw(options)), {179, 51, 115}, 6);
+    PIXEL(middle(draw(options)), {179, 51, 115}, 6);
     options.lightDirection = {-1, 0, 0.05f};
-    LIKE(middle(draw(options)), {51, 51, 51});
+    PIXEL(middle(draw(options)), {51, 51, 51});
     options.lightDirection = {0, 0, 1};
     options.lightColour = glm::vec3(0.5f); // the light's colour scales the highlight too
-    LIKE(middle(draw(options)), {89, 26, 57}, 6);
+    PIXEL(middle(draw(options)), {89, 26, 57}, 6);
 }
 
 void TestMaterialModes::aHighlightWithoutPowerIsNone()
@@ -229,7 +201,7 @@ void TestMaterialModes::aHighlightWithoutPowerIsNone()
     setModel(data);
     DrawOptions options = plainOptions();
     options.lightDirection = {0, 0, 1};
-    LIKE(middle(draw(options)), {51, 51, 51});
+    PIXEL(middle(draw(options)), {51, 51, 51});
 }
 
 /// A morph can set the specular power to 0.
@@ -245,7 +217,7 @@ void TestMaterialModes::aHighlightThatLosesItsPowerIsNone()
     options.lightDirection = {0, 0, 1};
     QVERIFY(middle(draw(options)) !=
             middle(draw(options, [](mmd::Pose& pose) { pose.materials[0].specularPower = 0.0f; })));
-    LIKE(middle(draw(options, [](mmd::Pose& pose) { pose.materials[0].specularPower = 0.0f; })),
+    PIXEL(middle(draw(options, [](mmd::Pose& pose) { pose.materials[0].specularPower = 0.0f; })),
         {51, 51, 51});
 }
 
@@ -259,9 +231,9 @@ void TestMaterialModes::aToonOfItsOwnIsUsed()
     setModel(data);
     DrawOptions options = plainOptions();
     options.lightDirection = {0, 0, 1};
-    LIKE(middle(draw(options)), {255, 0, 0});
+    PIXEL(middle(draw(options)), {255, 0, 0});
     options.lightDirection = {0, 0, -1};
-    LIKE(middle(draw(options)), {0, 0, 255});
+    PIXEL(middle(draw(options)), {0, 0, 255});
 }
 
 void TestMaterialModes::tintsAreOfTheTextureTheSphereAndTheToon_data()
@@ -303,16 +275,16 @@ void TestMaterialModes::tintsAreOfTheTextureTheSphereAndTheToon()
             return {state.sphereMultiply, state.sphereAdd};
         return {state.toonMultiply, state.toonAdd};
     };
-    LIKE(middle(draw(plainOptions())), {204, 204, 204});
-    LIKE(middle(draw(plainOptions(),
-             [&](mmd::Pose& pose) {
-                 tintOf(pose.materials[0]).first = {0.5f, 1.0f, 0.0f, 1.0f};
-             })),
+    PIXEL(middle(draw(plainOptions())), {204, 204, 204});
+    PIXEL(middle(draw(plainOptions(),
+              [&](mmd::Pose& pose) {
+                  tintOf(pose.materials[0]).first = {0.5f, 1.0f, 0.0f, 1.0f};
+              })),
         {102, 204, 0});
-    LIKE(middle(draw(plainOptions(),
-             [&](mmd::Pose& pose) {
-                 tintOf(pose.materials[0]).second = {0.1f, -0.2f, 0.0f, 0.0f};
-             })),
+    PIXEL(middle(draw(plainOptions(),
+              [&](mmd::Pose& pose) {
+                  tintOf(pose.materials[0]).second = {0.1f, -0.2f, 0.0f, 0.0f};
+              })),
         {230, 153, 204});
 }
 
@@ -348,14 +320,14 @@ void TestMaterialModes::anEdgeHasTheMaterialsSizeAndColour()
     data.materials[0].edgeColour = {0, 1, 0.2f, 1};
     data.materials[0].edgeSize = 12.0f;
     setModel(data);
-    LIKE(pixelAt(draw(plainOptions()), outside, side / 2), {0, 255, 51});
+    PIXEL(pixelAt(draw(plainOptions()), outside, side / 2), {0, 255, 51});
     data.materials[0].edgeSize = 3.0f;
     setModel(data);
-    LIKE(pixelAt(draw(plainOptions()), outside, side / 2), {0, 0, 0});
+    PIXEL(pixelAt(draw(plainOptions()), outside, side / 2), {0, 0, 0});
     data.materials[0].edgeSize = 12.0f;
     data.materials[0].edgeColour = {0, 1, 0, 0.5f};
     setModel(data);
-    LIKE(pixelAt(draw(plainOptions()), outside, side / 2), {0, 128, 0});
+    PIXEL(pixelAt(draw(plainOptions()), outside, side / 2), {0, 128, 0});
 }
 
 void TestMaterialModes::aClearEdgeIsNotDrawn()
@@ -392,9 +364,9 @@ void TestMaterialModes::aMaterialMorphGoesBackToRest()
         return middle(*m_context->picture(
             side, side, [&] { m_renderer->draw(&pose, m_view, plainOptions(), side, side); }, 0));
     };
-    LIKE(seen(0.0f), {51, 102, 153});
-    LIKE(seen(1.0f), {179, 102, 153});
-    LIKE(seen(0.0f), {51, 102, 153});
+    PIXEL(seen(0.0f), {51, 102, 153});
+    PIXEL(seen(1.0f), {179, 102, 153});
+    PIXEL(seen(0.0f), {51, 102, 153});
 }
 
 void TestMaterialModes::aVertexMorphGoesBackToRest()
@@ -408,8 +380,8 @@ void TestMaterialModes::aVertexMorphGoesBackToRest()
     const auto weighted = [](float weight) {
         return [weight](mmd::Pose& pose) { pose.morphWeights.at(0) = weight; };
     };
-    LIKE(middle(draw(plainOptions(), weighted(1.0f))), {0, 0, 0});
-    LIKE(middle(draw(plainOptions(), weighted(0.0f))), {255, 255, 255});
+    PIXEL(middle(draw(plainOptions(), weighted(1.0f))), {0, 0, 0});
+    PIXEL(middle(draw(plainOptions(), weighted(0.0f))), {255, 255, 255});
 }
 
 void TestMaterialModes::aUvMorphGoesBackToRest()
@@ -427,16 +399,16 @@ void TestMaterialModes::aUvMorphGoesBackToRest()
     const auto weighted = [](float weight) {
         return [weight](mmd::Pose& pose) { pose.morphWeights.at(0) = weight; };
     };
-    LIKE(middle(draw(plainOptions())), {255, 0, 0});
-    LIKE(middle(draw(plainOptions(), weighted(1.0f))), {0, 0, 255});
-    LIKE(middle(draw(plainOptions(), weighted(0.0f))), {255, 0, 0});
+    PIXEL(middle(draw(plainOptions())), {255, 0, 0});
+    PIXEL(middle(draw(plainOptions(), weighted(1.0f))), {0, 0, 255});
+    PIXEL(middle(draw(plainOptions(), weighted(0.0f))), {255, 0, 0});
 }
 
 void TestMaterialModes::aHiddenModelComesBack()
 {
     setModel(boxOf({1, 0, 0, 1}));
-    LIKE(middle(draw(plainOptions(), [](mmd::Pose& pose) { pose.visible = false; })), {0, 0, 0});
-    LIKE(middle(draw(plainOptions())), {255, 0, 0});
+    PIXEL(middle(draw(plainOptions(), [](mmd::Pose& pose) { pose.visible = false; })), {0, 0, 0});
+    PIXEL(middle(draw(plainOptions())), {255, 0, 0});
 }
 
 void TestMaterialModes::indicesBeyondSixteenBitsAreDrawn()
@@ -451,7 +423,7 @@ void TestMaterialModes::indicesBeyondSixteenBitsAreDrawn()
     for (std::uint32_t& index : data.indices)
         index += std::uint32_t(first);
     setModel(data);
-    LIKE(middle(draw(plainOptions())), {0, 255, 0});
+    PIXEL(middle(draw(plainOptions())), {0, 255, 0});
 }
 
 QTEST_GUILESS_MAIN(TestMaterialModes)
