@@ -6,6 +6,7 @@
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 #include "ui/settings/state_folder.h"
+#include "ui/viewport/textures/textures_ahead.h"
 
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QFileInfo>

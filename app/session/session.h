@@ -9,7 +9,6 @@
 #include "ui/document/physics.h"
 #include "ui/document/playback.h"
 #include "ui/settings/settings.h"
-#include "ui/viewport/textures/textures_ahead.h"
 
 #include <QtCore/QFuture>
 #include <QtCore/QObject>
@@ -18,6 +17,8 @@
 #include <memory>
 
 namespace odori {
+
+class TexturesAhead;
 
 /// The state of the program without its window: the settings, the keys, the document, playback and
 /// physics, and the files that are being read and written. A main window is built over a session
