@@ -4,6 +4,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/model/texture_path.h"
 #include "libmmd/picture/image.h"
+#include "libmmd/picture/image_limits.h"
 #include "libmmd/text/encoding.h"
 #include "libmmd/text/unicode.h"
 
@@ -64,7 +65,8 @@ std::vector<std::byte> bytesOf(const aiTexture& from)
     }
     Image image{
         .width = int(from.mWidth), .height = int(from.mHeight), .rgba = {}, .hasAlpha = false};
-    if (from.mWidth > 16384 || from.mHeight > 16384 || isTooLarge({image.width, image.height}))
+    if (std::max(from.mWidth, from.mHeight) > unsigned(largestSide) ||
+        isTooLarge({image.width, image.height}))
         return {};
     const std::size_t count = std::size_t(from.mWidth) * from.mHeight;
     image.rgba.reserve(count * 4);

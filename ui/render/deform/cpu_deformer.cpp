@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/render/deform/cpu_deformer.h"
 
-#include <algorithm>
+#include "ui/render/deform/morph_lists.h"
+
 #include <utility>
 
 namespace odori::render {
@@ -10,8 +11,7 @@ CpuDeformer::CpuDeformer(const mmd::Model& model)
     : m_model(model)
     , m_morphs(model)
     , m_skinning(model)
-    , m_hasUvMorphs(std::any_of(model.data.morphs.begin(), model.data.morphs.end(),
-          [](const mmd::pmx::Morph& morph) { return !morph.uv.empty(); }))
+    , m_hasUvMorphs(hasUvMorphs(model.data))
 {
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/render/deform/morph_lists.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace odori::render {
@@ -32,6 +33,12 @@ void forEachOffset(const mmd::pmx::Model& model, const Offset& offset, const UvO
 }
 
 } // namespace
+
+bool hasUvMorphs(const mmd::pmx::Model& model)
+{
+    return std::any_of(model.morphs.begin(), model.morphs.end(),
+        [](const mmd::pmx::Morph& morph) { return !morph.uv.empty(); });
+}
 
 MorphLists morphListsOf(const mmd::pmx::Model& model)
 {

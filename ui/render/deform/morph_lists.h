@@ -26,6 +26,9 @@ struct MorphLists {
     std::vector<glm::vec4> uvOffsets;
 };
 
+/// Whether a morph moves texture coordinates.
+[[nodiscard]] bool hasUvMorphs(const mmd::pmx::Model& model);
+
 /// Without offsets of additional texture coordinates that the model does not have.
 [[nodiscard]] MorphLists morphListsOf(const mmd::pmx::Model& model);
 

@@ -76,12 +76,6 @@ std::vector<glm::vec4> sdefTexels(const mmd::pmx::Model& data)
     return texels;
 }
 
-bool hasUvMorphs(const mmd::pmx::Model& data)
-{
-    return std::any_of(data.morphs.begin(), data.morphs.end(),
-        [](const mmd::pmx::Morph& morph) { return !morph.uv.empty(); });
-}
-
 /// Whether a texture buffer can have so many texels.
 bool fits(std::size_t texels)
 {

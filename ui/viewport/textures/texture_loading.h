@@ -26,9 +26,8 @@ using TexturesPtr = std::shared_ptr<render::TextureImages>;
     std::shared_ptr<const mmd::Model> model, std::filesystem::path also);
 
 /// Decodes textures in a thread of `pool`, and perhaps in a second one (`threads`, 1 or 2), so that
-/// the window stays responsive. A cancelled future
-/// stops after the current picture and has no result. None of these functions throws: without
-/// memory there are no textures.
+/// the window stays responsive. A cancelled future stops after the current picture and has no
+/// result. None of these functions throws: without memory there are no textures.
 [[nodiscard]] QFuture<TexturesPtr> loadTexturesAside(
     QThreadPool& pool, TextureListPtr list, std::vector<int> halvings, int threads = 2);
 
