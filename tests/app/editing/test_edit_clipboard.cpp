@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/scene/edits/keys/clipboard.h"
 #include "tests/app/editing/edit_window.h"
@@ -37,8 +38,9 @@ public:
         return QGuiApplication::platformName() == QStringLiteral("xcb") ||
                QGuiApplication::platformName() == QStringLiteral("windows");
     }
-    /// True once the keys are on the clipboard.
-    [[nodiscard]] bool copies(const mmd::Motion& keys)
+    /// True once the keys are on the clipboard and `paste` is enabled: the window system says that
+    /// another program copied something some time after this can be asked.
+    [[nodiscard]] bool copies(const mmd::Motion& keys, const QAction& paste)
     {
         QFile file(m_folder.filePath(QStringLiteral("keys.vmd")));
         const QByteArray bytes = dataOf(mmd::vmdFromMotion(keys));
@@ -46,12 +48,15 @@ public:
             return false;
         file.close();
         QGuiApplication::clipboard()->clear();
+        if (!QTest::qWaitFor([&paste] { return !paste.isEnabled(); }))
+            return false;
         m_process.start(QCoreApplication::applicationFilePath(),
             {QLatin1String(offerArgument), file.fileName()});
         return QTest::qWaitFor(
-            [] {
+            [&paste] {
                 const QClipboard& clipboard = *QGuiApplication::clipboard();
-                return !clipboard.ownsClipboard() && clipboard.mimeData()->hasText();
+                return !clipboard.ownsClipboard() && clipboard.mimeData()->hasText() &&
+                       paste.isEnabled();
             },
             20000);
     }
@@ -129,6 +134,10 @@ private:
     }
     void checkPasted(const mmd::Motion& keys, std::uint32_t frame);
     void pasteAndCheck(const mmd::Motion& keys);
+    [[nodiscard]] const QAction& paste() const
+    {
+        return *m_window->window.commands().action("edit.paste");
+    }
     [[nodiscard]] Document& document() const { return m_window->document; }
 
     std::unique_ptr<EditWindow> m_window;
@@ -315,7 +324,7 @@ void TestEditClipboard::keysGoBetweenTwoRunningEditors()
     OtherEditor other;
     if (!other.isPossible())
         QSKIP("this window system has no clipboard between programs");
-    QVERIFY(other.copies(motion));
+    QVERIFY(other.copies(motion, paste()));
     QCOMPARE(motion.keyCount(), std::size_t(keys));
     pasteAndCheck(motion);
 }
@@ -325,7 +334,7 @@ void TestEditClipboard::theOtherEditorsKeysWaitForNoOtherModel()
     OtherEditor other;
     if (!other.isPossible())
         QSKIP("this window system has no clipboard between programs");
-    QVERIFY(other.copies(manyKeys(9000)));
+    QVERIFY(other.copies(manyKeys(9000), paste()));
     const mmd::Motion first = m_window->motion();
     m_window->press(Qt::Key_V, Qt::ControlModifier);
     m_window->activate(2);
