@@ -196,14 +196,17 @@ void Viewport::initializeGL()
     if (!renderer)
         return explainNoPicture(renderer.error());
     m_renderer = std::move(*renderer);
+    m_hud.whyNoPicture.clear();
     m_background.forgetUpload();
     m_stage.loadAgain();
 }
 
-/// Queued, because this runs during painting, or before a window listens.
+/// The message goes with the next one; the sentence in the view stays. The message is queued,
+/// because this runs during painting, or before a window listens.
 void Viewport::explainNoPicture(const mmd::Error& error)
 {
-    const QStringList why{sentence(error, tr("3D view"))};
+    m_hud.whyNoPicture = sentence(error, tr("3D view"));
+    const QStringList why{m_hud.whyNoPicture};
     QMetaObject::invokeMethod(
         this, [this, why] { emit messages(why); }, Qt::QueuedConnection);
 }

@@ -38,6 +38,8 @@ void Hud::setText(QStaticText& target, const QString& text) const
 void Hud::paint(QPainter& painter, const QSizeF& size, const QPointF& mouse, const Theme& theme)
 {
     painter.setRenderHint(QPainter::Antialiasing);
+    if (!whyNoPicture.isEmpty())
+        paintReason(painter, size);
     if (isBare)
         return paintPills(painter, size, mouse);
     if (safeFrame)
@@ -79,6 +81,21 @@ void Hud::paintTexts(QPainter& painter, const QSizeF& size) const
     };
     drawText(margin, m_title);
     drawText(size.width() - margin - m_rate.size().width(), m_rate);
+}
+
+/// In lines as wide as the picture allows.
+void Hud::paintReason(QPainter& painter, const QSizeF& size) const
+{
+    constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
+    const QRectF room =
+        QRectF({}, size).adjusted(2.0 * margin, 2.0 * margin, -2.0 * margin, -2.0 * margin);
+    const QRectF text = QFontMetricsF(m_font).boundingRect(room, flags, whyNoPicture);
+    painter.setFont(m_font);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(pill);
+    painter.drawRoundedRect(text.adjusted(-margin, -margin, margin, margin), 5.0, 5.0);
+    painter.setPen(pillText);
+    painter.drawText(room, flags, whyNoPicture);
 }
 
 /// Earlier frames are left of their ghosts, later ones right. Those that would cover more important

@@ -19,7 +19,7 @@ namespace odori {
 
 /// The texts over the picture: the line at the top left, the frame rate at the top right, the
 /// number beside the mouse, the name beside a mark, the frames of ghosts, the sector of a drag, the
-/// selection rectangle or lasso, and the safe frame.
+/// selection rectangle or lasso, the safe frame, and in the middle why there is no picture.
 class Hud {
 public:
     void setFont(const QFont& font);
@@ -33,6 +33,7 @@ public:
     /// The number is beside `mouse`, inside the picture.
     void paint(QPainter& painter, const QSizeF& size, const QPointF& mouse, const Theme& theme);
 
+    QString whyNoPicture; ///< empty: there is one
     bool isBare = false;  ///< only the number and the note at the bottom are painted
     bool isBoxed = false; ///< title and rate have boxes, so that any background can be behind them
     QPointF named;        ///< the mark that has the name
@@ -58,6 +59,7 @@ private:
     static void paintPill(
         QPainter& painter, const QSizeF& size, const QPointF& corner, const QStaticText& text);
     void paintTexts(QPainter& painter, const QSizeF& size) const;
+    void paintReason(QPainter& painter, const QSizeF& size) const;
     void paintFrames(QPainter& painter) const;
     void paintPills(QPainter& painter, const QSizeF& size, const QPointF& mouse) const;
 

@@ -44,6 +44,8 @@ private slots:
     void aNameStandsBesideItsMark();
     void theFramesOfGhostsStandOverThem();
     void aCleanViewHasOnlyItsNote();
+    void theReasonOfAMissingPictureFitsItsMiddle_data();
+    void theReasonOfAMissingPictureFitsItsMiddle();
 
 private:
     [[nodiscard]] QImage painted(const QPointF& mouse = {200, 150})
@@ -247,6 +249,28 @@ void TestHud::aCleanViewHasOnlyItsNote()
     const QRect note = inkIn(painted(), QRect(0, 0, width, height));
     QVERIFY(std::abs(note.center().x() - width / 2) <= 1 && note.top() > height / 2);
     QVERIFY(note.bottom() < height - margin + 2);
+}
+
+void TestHud::theReasonOfAMissingPictureFitsItsMiddle_data()
+{
+    QTest::addColumn<int>("times");
+    QTest::newRow("short") << 1;
+    QTest::newRow("lines") << 6;
+}
+
+void TestHud::theReasonOfAMissingPictureFitsItsMiddle()
+{
+    QFETCH(int, times);
+    m_hud.whyNoPicture = QStringLiteral("OpenGL 3.3 is missing. ").repeated(times).trimmed();
+    const QImage image = painted();
+    const QRect ink = inkIn(image, image.rect());
+    QVERIFY(QRect(margin, margin, width - 2 * margin, height - 2 * margin).contains(ink));
+    QVERIFY(std::abs(ink.center().x() - width / 2) <= 2);
+    QVERIFY(std::abs(ink.center().y() - height / 2) <= 2);
+    const int oneLine = QFontMetrics(QGuiApplication::font()).height() + 2 * margin;
+    QCOMPARE(ink.height() > oneLine + 4, times > 1);
+    m_hud.isBare = true;
+    QCOMPARE(inkIn(painted(), image.rect()), ink);
 }
 
 QTEST_MAIN(TestHud)
