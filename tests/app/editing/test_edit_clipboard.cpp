@@ -48,8 +48,6 @@ public:
             return false;
         file.close();
         QGuiApplication::clipboard()->clear();
-        if (!QTest::qWaitFor([&paste] { return !paste.isEnabled(); }))
-            return false;
         m_process.start(QCoreApplication::applicationFilePath(),
             {QLatin1String(offerArgument), file.fileName()});
         return QTest::qWaitFor(
@@ -134,10 +132,7 @@ private:
     }
     void checkPasted(const mmd::Motion& keys, std::uint32_t frame);
     void pasteAndCheck(const mmd::Motion& keys);
-    [[nodiscard]] const QAction& paste() const
-    {
-        return *m_window->window.commands().action("edit.paste");
-    }
+    [[nodiscard]] QAction& paste() { return *m_window->window.commands().action("edit.paste"); }
     [[nodiscard]] Document& document() const { return m_window->document; }
 
     std::unique_ptr<EditWindow> m_window;
