@@ -144,6 +144,24 @@ function(odori_keep_libraries name)
     endif()
 endfunction()
 
+# odori_register_test(NAME PROGRAM HAS_WINDOWS [VARIABLE=value...])
+# Registers a test program with ctest, with these variables of the environment.
+function(odori_register_test name program has_windows)
+    # Two window tests at once would take the focus from each other.
+    if(has_windows AND UNIX AND NOT APPLE)
+        add_test(NAME ${name} COMMAND "${PROJECT_SOURCE_DIR}/tests/on_display.sh" $<TARGET_FILE:${program}>)
+    else()
+        add_test(NAME ${name} COMMAND ${program})
+        if(has_windows)
+            set_tests_properties(${name} PROPERTIES RESOURCE_LOCK display)
+        endif()
+    endif()
+    # Never the user's state folder; on_display.sh empties it.
+    set(state "${CMAKE_CURRENT_BINARY_DIR}/${name}.state")
+    set_tests_properties(${name} PROPERTIES TIMEOUT 600
+        ENVIRONMENT "XDG_STATE_HOME=${state};ODORI_TEST_STATE=${state};${ARGN}")
+endfunction()
+
 # odori_add_test(NAME SOURCES file... LIBRARIES lib... [LABELS label...] [PCH kind] [SAMPLE])
 # One Qt Test program, registered with ctest under its own name. SAMPLE: it reads the bundled sample
 # (ODORI_SAMPLE, tests/support/real_files.h).
@@ -167,19 +185,8 @@ function(odori_add_test name)
     if(folder MATCHES "^(ui|app)" AND NOT folder MATCHES "^(ui/(accessories|document|messages|render|settings)|app/cli)(/|$)")
         set(has_windows ON)
     endif()
-    # Two window tests at once would take the focus from each other.
-    if(has_windows AND UNIX AND NOT APPLE)
-        add_test(NAME ${name} COMMAND "${PROJECT_SOURCE_DIR}/tests/on_display.sh" $<TARGET_FILE:${name}>)
-    else()
-        add_test(NAME ${name} COMMAND ${name})
-        if(has_windows)
-            set_tests_properties(${name} PROPERTIES RESOURCE_LOCK display)
-        endif()
-    endif()
-    # Never the user's state folder; on_display.sh empties it.
-    set(state "${CMAKE_CURRENT_BINARY_DIR}/${name}.state")
-    set_tests_properties(${name} PROPERTIES TIMEOUT 600 LABELS "${ARG_LABELS}"
-        ENVIRONMENT "XDG_STATE_HOME=${state};ODORI_TEST_STATE=${state}")
+    odori_register_test(${name} ${name} ${has_windows})
+    set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABELS}")
     if(NOT ARG_PCH AND has_windows)
         set(ARG_PCH test_widgets)
     elseif(NOT ARG_PCH AND (folder MATCHES "^(ui/(document|render|settings)|tools)" OR "Qt6::Gui" IN_LIST ARG_LIBRARIES))

@@ -38,8 +38,8 @@ public:
         return QGuiApplication::platformName() == QStringLiteral("xcb") ||
                QGuiApplication::platformName() == QStringLiteral("windows");
     }
-    /// True once the keys are on the clipboard and `paste` is enabled: the window system says that
-    /// another program copied something some time after this can be asked.
+    /// True once the keys are on the clipboard and `paste` is enabled. The clipboard has the keys
+    /// shortly before the window hears of them.
     [[nodiscard]] bool copies(const mmd::Motion& keys, const QAction& paste)
     {
         QFile file(m_folder.filePath(QStringLiteral("keys.vmd")));

@@ -89,8 +89,7 @@ void Hud::paintReason(QPainter& painter, const QSizeF& size) const
     constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
     const QRectF room =
         QRectF({}, size).adjusted(2.0 * margin, 2.0 * margin, -2.0 * margin, -2.0 * margin);
-    const QRectF text = QFontMetricsF(m_font).boundingRect(room, flags, whyNoPicture);
-    painter.setFont(m_font);
+    const QRectF text = painter.boundingRect(room, flags, whyNoPicture);
     painter.setPen(Qt::NoPen);
     painter.setBrush(pill);
     painter.drawRoundedRect(text.adjusted(-margin, -margin, margin, margin), 5.0, 5.0);
