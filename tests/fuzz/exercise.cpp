@@ -4,6 +4,8 @@
 #include "libmmd/accessory/accessory_answer.h"
 #include "libmmd/accessory/vac.h"
 #include "libmmd/base/byte_reader.h"
+#include "libmmd/base/byte_writer.h"
+#include "libmmd/base/content_hash.h"
 #include "libmmd/check/motion_check.h"
 #include "libmmd/format/motion_formats.h"
 #include "libmmd/format/pmd/pmd.h"
@@ -15,6 +17,7 @@
 #include "libmmd/project/project_file.h"
 #include "libmmd/scene/archive/scene_archive.h"
 #include "libmmd/scene/edits/keys/repair.h"
+#include "libmmd/sound/cached_sound.h"
 #include "tests/fuzz/journal_payloads.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
 
@@ -272,6 +275,52 @@ std::string exerciseAccessory(View bytes)
                : "an answer that was written is another one";
 }
 
+/// A file of decoded sound. Its hashes are made right, otherwise they would refuse nearly every
+/// input.
+std::string exerciseSound(View bytes)
+{
+    using Head = mmd::SoundCacheHead;
+    Bytes file(bytes.begin(), bytes.end());
+    const auto read = [&]() -> mmd::Result<Head> {
+        if (file.size() < Head::headBytes + Head::tailBytes)
+            return mmd::readCacheHead(file, file, file.size());
+        const View all(file);
+        return mmd::readCacheHead(
+            all.first(Head::headBytes), all.last(Head::tailBytes), file.size());
+    };
+    if (!read() && file.size() >= Head::headBytes + Head::tailBytes) {
+        const std::size_t tailAt = file.size() - Head::tailBytes;
+        mmd::ByteWriter hashed;
+        hashed.write(View(file).first(Head::headBytes));
+        hashed.write(View(file).subspan(tailAt, 8));
+        mmd::ByteWriter hash;
+        hash.write<std::uint64_t>(mmd::contentHash(hashed.bytes()));
+        std::copy(
+            hash.bytes().begin(), hash.bytes().end(), file.begin() + std::ptrdiff_t(tailAt + 8));
+    }
+    const auto head = read();
+    if (!head)
+        return {};
+    const View all(file);
+    if (head->fileBytes() != file.size() || head->peaksAt() > file.size() - Head::tailBytes)
+        return "a cached sound is larger than its file";
+    const View peakBytes =
+        all.subspan(head->peaksAt(), file.size() - Head::tailBytes - head->peaksAt());
+    const auto tail = mmd::writeCacheTail(*head, peakBytes);
+    const auto peaks = mmd::readCachePeaks(peakBytes, tail);
+    if (!peaks || peaks->size() != head->peakCount())
+        return "a cached sound has another number of peaks";
+    const mmd::Waveform waveform(head->format.channels, *peaks, head->frames);
+    std::vector<mmd::SoundColumn> columns(50);
+    for (const double width : {10.0, 100.0, 5000.0, 1e9}) {
+        waveform.columns({-2.0 * width, width}, columns);
+        for (const mmd::SoundColumn& each : columns)
+            if (!std::isfinite(each.lowest + each.highest + each.loudness))
+                return "a column is not finite";
+    }
+    return {};
+}
+
 } // namespace
 
 std::string exercise(std::string_view extension, View bytes)
@@ -286,6 +335,8 @@ std::string exercise(std::string_view extension, View bytes)
         return exercisePicture(bytes);
     if (extension == "accessory")
         return exerciseAccessory(bytes);
+    if (extension == "sound")
+        return exerciseSound(bytes);
     if (extension == "vac") {
         (void)mmd::readVac(bytes);
         return {};

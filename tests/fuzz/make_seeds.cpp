@@ -7,6 +7,7 @@
 #include "libmmd/journal/record_io.h"
 #include "libmmd/picture/image.h"
 #include "libmmd/project/project_file.h"
+#include "libmmd/sound/cached_sound.h"
 #include "tests/fuzz/journal_payloads.h"
 #include "tests/libmmd/format/pmd/pmd_example.h"
 #include "tests/libmmd/format/pmx/pmx_example.h"
@@ -125,6 +126,23 @@ bool writeAccessories(const std::filesystem::path& folder)
            write(folder, "vac", "each", viewOf(vac));
 }
 
+bool writeSounds(const std::filesystem::path& folder)
+{
+    bool isWritten = true;
+    for (const std::uint32_t channels : {1u, 2u}) {
+        const mmd::SoundCacheHead head{{44100, channels}, {1000, 5, 77}, 70};
+        const auto peaks =
+            mmd::writeCachePeaks(std::vector<mmd::SoundPeak>{{-5, 30000, 900}, {-1, 1, 1}});
+        mmd::ByteWriter bytes;
+        bytes.write(mmd::writeCacheHead(head));
+        (void)bytes.extend(70 * 2 * channels);
+        bytes.write(peaks);
+        bytes.write(mmd::writeCacheTail(head, peaks));
+        isWritten = write(folder, "sound", std::to_string(channels), bytes.bytes()) && isWritten;
+    }
+    return isWritten;
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -144,7 +162,7 @@ int main(int argc, char* argv[])
                         write(folder, "pmx", "each", mmd::pmx::write(everyRecordKind())) &&
                         write(folder, "pmx", "empty", mmd::pmx::write(empty)) &&
                         write(folder, "pmd", "whole", viewOf(pmd::whole())) && writeWork(folder) &&
-                        writePictures(folder) && writeAccessories(folder);
+                        writePictures(folder) && writeAccessories(folder) && writeSounds(folder);
     if (!isDone)
         std::fprintf(stderr, "make_seeds: the seeds cannot be written\n");
     return isDone ? 0 : 1;

@@ -16,6 +16,7 @@ set(model libmmd/base,libmmd/format,libmmd/motion,libmmd/text)
 set(rows
     "libmmd/base||${qt}|${gl}|${engines}"
     "libmmd/picture|libmmd/base|${qt}|${gl}|${engines}"
+    "libmmd/sound|libmmd/base|${qt}|${gl}|${engines}"
     "libmmd/text||${qt}|${gl}|${engines}"
     "libmmd/motion|libmmd/base|${qt}|${gl}|${engines}"
     "libmmd/format|libmmd/base,libmmd/motion,libmmd/text|${qt}|${gl}|${engines}"

@@ -155,13 +155,18 @@ void TemporaryFile::close()
         fileCalls().close(std::exchange(m_file, -1));
 }
 
-int TemporaryFile::write(std::span<const std::byte> bytes)
+int TemporaryFile::append(std::span<const std::byte> bytes)
 {
     if (m_error == 0 && !m_target.isNew)
         copyAttributes(m_file, m_target);
     if (m_error == 0)
         m_error = writeAll(m_file, bytes);
-    if (m_error == 0)
+    return m_error;
+}
+
+int TemporaryFile::write(std::span<const std::byte> bytes)
+{
+    if (append(bytes) == 0)
         m_error = flushAll(m_file);
     return m_error;
 }

@@ -17,9 +17,11 @@ public:
     TemporaryFile& operator=(const TemporaryFile&) = delete;
     ~TemporaryFile();
 
-    /// Each returns zero or the number of the system's error; the first error is kept. Writes all
-    /// bytes to the disk; then renames.
+    /// Each returns zero or the number of the system's error; the first error is kept. write()
+    /// writes all bytes to the disk; append() leaves them to the system, for caches, which a power
+    /// cut may damage. commit() renames.
     int write(std::span<const std::byte> bytes);
+    int append(std::span<const std::byte> bytes);
     int commit();
     /// After commit(), if a file that belongs to it could not be written: removes the target if it
     /// is new. The content of a replaced file is gone.
