@@ -7684,6 +7684,17 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
 </context>
 <context>
+    <name>odori::SoundPlayer</name>
+    <message>
+        <source>There is no sound device, so the sound is not heard. Everything else works.</source>
+        <translation>音声デバイスがないため、音は聞こえません。ほかの機能はすべて使えます。</translation>
+    </message>
+    <message>
+        <source>The sound device is not available any more, so the sound is not heard. Playback goes on.</source>
+        <translation>音声デバイスが使えなくなったため、音は聞こえません。再生は続きます。</translation>
+    </message>
+</context>
+<context>
     <name>odori::StartPage</name>
     <message>
         <source>Nothing is open yet</source>

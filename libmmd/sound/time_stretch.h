@@ -12,7 +12,7 @@ namespace mmd {
 /// Plays a sound faster or slower at the same pitch, and at another sample rate (SoundTouch).
 ///
 /// Give it input whenever take() has too little. The output from its begin: output frame n is the
-/// input at n · inputPerOutput(), within 35 ms at all speeds, because the sound is cut into pieces
+/// input at n · inputPerOutput(), within 40 ms at all speeds, because the sound is cut into pieces
 /// of 40 ms. The error does not grow.
 class TimeStretch {
 public:

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/libmmd/sound/sound_files.h"
 
+#include "libmmd/sound/sound_cache.h"
+
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <fstream>
@@ -17,6 +20,27 @@ void add(std::string& bytes, T value)
 {
     bytes.append(reinterpret_cast<const char*>(&value), sizeof value); // NOLINT
 }
+
+class SamplesReader : public mmd::SoundReader {
+public:
+    explicit SamplesReader(const Samples& samples)
+        : m_samples(samples)
+    {
+    }
+    mmd::SoundFormat format() const override { return m_samples.format; }
+    std::uint64_t expectedFrames() const override { return m_samples.frames(); }
+    mmd::Result<std::size_t> read(std::span<std::int16_t> to) override
+    {
+        const std::size_t count = std::min(to.size(), m_samples.values.size() - m_at);
+        std::copy_n(m_samples.values.begin() + std::ptrdiff_t(m_at), count, to.begin());
+        m_at += count;
+        return count / m_samples.format.channels;
+    }
+
+private:
+    const Samples& m_samples;
+    std::size_t m_at = 0;
+};
 
 SF_INFO infoOf(mmd::SoundFormat format, int kind)
 {
@@ -136,6 +160,14 @@ mmd::Result<Samples> readAll(mmd::SoundReader& reader)
         if (*count * samples.format.channels < block.size())
             return samples;
     }
+}
+
+mmd::Result<mmd::CachedSound> cachedSound(
+    const std::filesystem::path& folder, const Samples& samples, std::uint64_t number)
+{
+    SamplesReader reader(samples);
+    mmd::Waveform waveform(samples.format.channels);
+    return mmd::SoundCache(folder).decode(reader, {number, 0, 0}, waveform, mmd::Progress());
 }
 
 } // namespace odori::test

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/sound/sound_reader.h"
+#include "libmmd/sound/cached_sound.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -34,7 +34,11 @@ struct Samples {
     const std::filesystem::path& path, const std::vector<float>& values, int channels, int format);
 [[nodiscard]] bool writeBytes(const std::filesystem::path& path, const std::string& bytes);
 
-/// All samples of a reader; an error ends the test program's check with its field.
+/// All samples of a reader.
 [[nodiscard]] mmd::Result<Samples> readAll(mmd::SoundReader& reader);
+
+/// The samples in a file of the cache; `number` is different for each.
+[[nodiscard]] mmd::Result<mmd::CachedSound> cachedSound(
+    const std::filesystem::path& folder, const Samples& samples, std::uint64_t number);
 
 } // namespace odori::test

@@ -91,7 +91,7 @@ void TestTimeStretch::clicksAreAtTheirTimes()
         const double seconds = double(frame) * stretch.inputPerOutput() / 44100.0;
         if (seconds - before > 0.3) { // a new click
             ++found;
-            QVERIFY2(std::abs(seconds - std::round(seconds)) < 0.035,
+            QVERIFY2(std::abs(seconds - std::round(seconds)) < 0.04,
                 qPrintable(QString::number(seconds)));
         }
         before = seconds;
