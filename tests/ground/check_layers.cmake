@@ -33,7 +33,7 @@ set(rows
     "libmmd/interchange|libmmd/model,libmmd/picture,libmmd/physics,libmmd/pose,${model}|${qt}|${gl}|${bullet}"
     "ui/messages|libmmd/base,libmmd/check,libmmd/interchange,libmmd/motion,libmmd/text|^QtGui/|${widgets}|${gl}|${engines}"
     "ui/accessories|libmmd/accessory,libmmd/base,libmmd/format,libmmd/model|^QtGui/|${widgets}|${gl}|${engines}"
-    "ui/sound|libmmd/base,libmmd/sound|^QtGui/|${widgets}|${gl}|${engines}"
+    "ui/sound|libmmd/base,libmmd/sound,ui/document|^QtGui/|${widgets}|${gl}|${engines}"
     "ui/theme||${gl}|${engines}"
     "ui/timeline||${gl}|${engines}"
     "ui/fields|ui/messages,ui/theme|${gl}|${engines}"

@@ -2,6 +2,7 @@
 #include "ui/document/playback.h"
 
 #include "libmmd/scene/play_range.h"
+#include "libmmd/scene/selecting.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,15 +13,8 @@ namespace {
 
 constexpr double framesPerSecond = 30.0;
 constexpr int tickMilliseconds = 16;
-
-struct PlayRange {
-    double first, last;
-};
-
-PlayRange rangeOf(const mmd::Scene& scene)
-{
-    return {double(scene.settings.playFirst), double(mmd::lastPlayed(scene))};
-}
+/// In frames, more than a sample of any sound: a sound begins and loops at whole samples.
+constexpr double samplePart = 0.002;
 
 } // namespace
 
@@ -51,15 +45,58 @@ void Playback::setUncapped()
     m_timer.setInterval(0);
 }
 
+Playback::PlayRange Playback::range() const
+{
+    if (m_frames)
+        return *m_frames;
+    const mmd::Scene& scene = m_document.scene();
+    return {double(scene.settings.playFirst), double(mmd::lastPlayed(scene))};
+}
+
+void Playback::setSound(SoundClock* sound)
+{
+    if (m_sound && m_followsSound)
+        m_sound->stop();
+    m_sound = sound;
+    soundChanged();
+}
+
+void Playback::soundChanged()
+{
+    m_followsSound = false;
+    if (isPlaying())
+        restartFrom(m_document.currentFrame());
+}
+
 void Playback::play()
 {
     if (isPlaying())
         return;
-    const PlayRange range = rangeOf(m_document.scene());
-    if (m_document.currentFrame() >= range.last)
-        m_document.playTo(range.first);
-    restartFrom(m_document.currentFrame());
+    m_frames.reset();
+    if (m_document.currentFrame() >= range().last)
+        m_document.playTo(range().first);
+    start();
+}
+
+void Playback::playFrames(std::uint32_t first, std::uint32_t last)
+{
+    stop();
+    m_frames = PlayRange{double(first), double(last)};
+    m_document.playTo(double(first));
+    start();
+}
+
+void Playback::playSelection()
+{
+    if (const auto span = mmd::spanOf(m_document.selection()))
+        playFrames(span->first, span->last);
+}
+
+void Playback::start()
+{
+    m_returnFrame = m_document.currentFrame();
     m_timer.start();
+    restartFrom(m_document.currentFrame());
     emit playingChanged(true);
 }
 
@@ -68,7 +105,10 @@ void Playback::stop()
     if (!isPlaying())
         return;
     m_timer.stop();
-    m_document.playTo(std::floor(m_document.currentFrame()));
+    if (m_followsSound)
+        m_sound->stop();
+    m_followsSound = false;
+    m_document.playTo(m_isReturning ? m_returnFrame : std::floor(m_document.currentFrame()));
     emit playingChanged(false);
 }
 
@@ -80,6 +120,18 @@ void Playback::toggle()
 void Playback::setLooping(bool loop)
 {
     m_loop = loop;
+    if (m_followsSound)
+        loopSound();
+}
+
+void Playback::setStepped(bool stepped)
+{
+    m_isStepped = stepped;
+}
+
+void Playback::setReturning(bool returning)
+{
+    m_isReturning = returning;
 }
 
 void Playback::setSpeed(double factor)
@@ -87,40 +139,75 @@ void Playback::setSpeed(double factor)
     // The time until now belongs to the old speed.
     if (isPlaying())
         advance();
+    const double frame = isPlaying() ? frameNow() : m_document.currentFrame();
     m_speed = std::clamp(factor, 0.01, 100.0);
-    restartFrom(m_document.currentFrame());
+    restartFrom(frame);
 }
 
 void Playback::restartFrom(double frame)
 {
-    m_startFrame = m_shownFrame = frame;
+    m_startFrame = frame;
+    m_shownFrame = m_document.currentFrame();
     m_startSeconds = m_clock();
+    if (!isPlaying() || !m_sound)
+        return;
+    const bool followed = std::exchange(m_followsSound, m_sound->canPlay(m_speed));
+    if (!m_followsSound) {
+        if (followed)
+            m_sound->stop();
+        return;
+    }
+    m_sound->setSpeed(m_speed);
+    loopSound();
+    m_sound->play(frame / framesPerSecond);
+}
+
+void Playback::loopSound()
+{
+    const PlayRange frames = range();
+    if (m_loop && frames.last > frames.first)
+        m_sound->setLoop(
+            SoundClock::Range{frames.first / framesPerSecond, frames.last / framesPerSecond});
+    else
+        m_sound->setLoop(std::nullopt);
+}
+
+double Playback::frameNow() const
+{
+    if (m_followsSound)
+        return m_sound->position() * framesPerSecond;
+    return m_startFrame + (m_clock() - m_startSeconds) * framesPerSecond * m_speed;
 }
 
 void Playback::show(double frame)
 {
-    m_shownFrame = frame;
-    m_document.playTo(frame);
+    m_document.playTo(m_isStepped ? std::floor(frame + samplePart) : frame);
+    m_shownFrame = m_document.currentFrame();
 }
 
 void Playback::advance()
 {
-    const PlayRange range = rangeOf(m_document.scene());
-    if (m_document.currentFrame() != m_shownFrame) // other code changed the frame
+    if (m_document.currentFrame() != m_shownFrame) { // other code changed the frame
+        m_returnFrame = m_document.currentFrame();
         restartFrom(m_document.currentFrame());
-    const double seconds = m_clock() - m_startSeconds;
-    const double frame = m_startFrame + seconds * framesPerSecond * m_speed;
-    if (frame < range.last) {
+    }
+    if (m_followsSound)
+        loopSound(); // the range may be another one now
+    const PlayRange frames = range();
+    double frame = frameNow();
+    if (m_followsSound && m_loop && frame < frames.last + samplePart) // it loops by itself
+        frame = std::min(frame, std::nextafter(frames.last, 0.0));
+    if (frame < frames.last) {
         show(frame);
         return;
     }
-    const double length = range.last - range.first;
+    const double length = frames.last - frames.first;
     if (!m_loop || length <= 0.0) {
-        show(range.last);
+        show(frames.last);
         stop();
         return;
     }
-    restartFrom(range.first + std::fmod(frame - range.first, length));
+    restartFrom(frames.first + std::fmod(frame - frames.first, length));
     show(m_startFrame);
 }
 

@@ -24,11 +24,14 @@ constexpr QLatin1String modeKey("physics/mode");
 constexpr QLatin1String modelKey("open/secondModel");
 constexpr QLatin1String motionKey("open/secondMotion");
 constexpr QLatin1String cameraKey("open/cameraKeys");
+constexpr QLatin1String stepsKey("play/steps");
+constexpr QLatin1String returnKey("play/returnToStart");
 
 constexpr SettingRange modes{
     int(PhysicsMode::Off), int(PhysicsMode::WhilePlaying), int(PhysicsMode::Always)};
 constexpr SettingRange models{0, 0, int(ModelChoice::Replace)};
 constexpr SettingRange motions{0, 0, int(MotionChoice::NewActor)};
+constexpr SettingRange switches{0, 0, 1};
 constexpr SettingRange cameras{0, 0, int(CameraChoice::Leave)};
 
 /// As in the file, in the order of the enumerations.
@@ -144,6 +147,16 @@ CameraChoice Settings::cameraKeys() const
     return CameraChoice(storedNumber(cameraKey, cameras));
 }
 
+bool Settings::playsInSteps() const
+{
+    return storedNumber(stepsKey, switches) != 0;
+}
+
+bool Settings::returnsToStart() const
+{
+    return storedNumber(returnKey, switches) != 0;
+}
+
 void Settings::setLanguage(LanguageChoice language)
 {
     if (store(languageKey, int(language), languages))
@@ -219,6 +232,18 @@ void Settings::setCameraKeys(CameraChoice choice)
 {
     if (store(cameraKey, int(choice), cameras))
         emit openingChanged();
+}
+
+void Settings::setPlaysInSteps(bool steps)
+{
+    if (store(stepsKey, int(steps), switches))
+        emit playbackChanged();
+}
+
+void Settings::setReturnsToStart(bool returns)
+{
+    if (store(returnKey, int(returns), switches))
+        emit playbackChanged();
 }
 
 } // namespace odori

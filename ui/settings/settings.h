@@ -67,6 +67,10 @@ public:
     [[nodiscard]] ModelChoice secondModel() const;
     [[nodiscard]] MotionChoice secondMotion() const;
     [[nodiscard]] CameraChoice cameraKeys() const;
+    /// Whether playback shows whole frames only (MMD's 30 a second).
+    [[nodiscard]] bool playsInSteps() const;
+    /// Whether playback goes back to its start when it stops.
+    [[nodiscard]] bool returnsToStart() const;
 
     void setLanguage(LanguageChoice language);
     void setTheme(ThemeChoice theme);
@@ -82,6 +86,8 @@ public:
     void setSecondModel(ModelChoice choice);
     void setSecondMotion(MotionChoice choice);
     void setCameraKeys(CameraChoice choice);
+    void setPlaysInSteps(bool steps);
+    void setReturnsToStart(bool returns);
 
     [[nodiscard]] static constexpr std::size_t bytes(int mebibytes)
     {
@@ -102,6 +108,8 @@ signals:
     void keptMebibytesChanged(int mebibytes);
     /// One of the choices for opening files changed.
     void openingChanged();
+    /// One of the settings of playback changed.
+    void playbackChanged();
 
 private:
     /// Stores a value. Returns whether it differs from the one before.

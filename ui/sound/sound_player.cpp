@@ -145,10 +145,18 @@ void SoundPlayer::setLoop(std::optional<Range> loop)
 
 void SoundPlayer::setSpeed(double speed)
 {
+    speed = std::clamp(speed, mmd::TimeStretch::slowest, mmd::TimeStretch::fastest);
+    if (speed == m_speed)
+        return;
     const double now = position();
-    m_speed = std::clamp(speed, mmd::TimeStretch::slowest, mmd::TimeStretch::fastest);
+    m_speed = speed;
     if (m_isPlaying)
         restartAt(now);
+}
+
+bool SoundPlayer::canPlay(double speed) const
+{
+    return hasSound() && speed >= mmd::TimeStretch::slowest && speed <= mmd::TimeStretch::fastest;
 }
 
 void SoundPlayer::setVolume(double volume)

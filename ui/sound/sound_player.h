@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/sound/cached_sound.h"
+#include "ui/document/sound/sound_clock.h"
 #include "ui/sound/audio_sink.h"
 #include "ui/sound/sound_feeder.h"
 
@@ -20,14 +21,9 @@ namespace odori {
 /// While it plays, position() is what is heard, by the clock of the sound device. Without a device,
 /// and after it has vanished, it is the time of the machine's clock: everything but the sound
 /// works.
-class SoundPlayer : public QObject {
+class SoundPlayer : public QObject, public SoundClock {
     Q_OBJECT
 public:
-    /// A range of the scene's time in seconds; `end` is not part of it.
-    struct Range {
-        double first = 0.0, end = 0.0;
-        bool operator==(const Range&) const = default;
-    };
     /// Returns seconds from any start; never decreasing.
     using WallClock = std::function<double()>;
 
@@ -48,18 +44,17 @@ public:
     [[nodiscard]] double volume() const { return m_volume; }
     void setMuted(bool muted);
     [[nodiscard]] bool isMuted() const { return m_isMuted; }
-    /// Repeats a range without a gap; none, or an empty one: plays on.
-    void setLoop(std::optional<Range> loop);
+    void setLoop(std::optional<Range> loop) override;
     /// Clamped to 0.25 .. 2; the pitch is kept.
-    void setSpeed(double speed);
+    void setSpeed(double speed) override;
+    [[nodiscard]] bool canPlay(double speed) const override;
     [[nodiscard]] double speed() const { return m_speed; }
 
-    /// Plays from `seconds`, also when it is playing.
-    void play(double seconds);
-    void stop();
+    void play(double seconds) override;
+    void stop() override;
     [[nodiscard]] bool isPlaying() const { return m_isPlaying; }
     /// The time that is heard now; after stop() the last one.
-    [[nodiscard]] double position() const;
+    [[nodiscard]] double position() const override;
     /// Whether a device plays now.
     [[nodiscard]] bool hasDevice() const { return m_hasDevice; }
 

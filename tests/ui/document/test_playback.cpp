@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/selecting.h"
 #include "tests/libmmd/scene/scene_builder.h"
 #include "ui/document/playback.h"
 
@@ -26,6 +27,9 @@ private slots:
     void stoppingShowsAWholeFrame();
     void scrubbingMeanwhileGoesOnFromThere();
     void anotherClockGoesOnFromTheFrame();
+    void stepsShowWholeFrames();
+    void itReturnsToItsStart();
+    void theSelectionIsPlayed();
     void theMachinesClockIsAboutRight();
 
 private:
@@ -180,6 +184,87 @@ void TestPlayback::anotherClockGoesOnFromTheFrame()
     other += 0.5;
     QTRY_COMPARE(m_document->currentFrame(), 45.0);
     m_playback->stop(); // before the clock moves
+}
+
+void TestPlayback::stepsShowWholeFrames()
+{
+    m_playback->setStepped(true);
+    m_document->setCurrentFrame(10.0);
+    m_playback->play();
+    m_seconds += 0.125; // 13.75
+    QTRY_COMPARE(m_document->currentFrame(), 13.0);
+    m_seconds += 0.01; // 14.05: the rest of the way is kept
+    QTRY_COMPARE(m_document->currentFrame(), 14.0);
+    m_playback->setSpeed(2.0);
+    m_seconds += 0.5; // 44.05
+    QTRY_COMPARE(m_document->currentFrame(), 44.0);
+    m_seconds += 0.016; // 45.01
+    QTRY_COMPARE(m_document->currentFrame(), 45.0);
+    m_seconds += 0.95; // 102.01
+    QTRY_COMPARE(m_document->currentFrame(), 2.0);
+    m_playback->setStepped(false);
+    m_seconds += 0.0125;
+    QTRY_VERIFY(std::abs(m_document->currentFrame() - 2.76) < 1e-6);
+}
+
+void TestPlayback::itReturnsToItsStart()
+{
+    m_playback->setReturning(true);
+    m_document->setCurrentFrame(12.0);
+    m_playback->play();
+    m_seconds += 1.0;
+    QTRY_COMPARE(m_document->currentFrame(), 42.0);
+    m_playback->stop();
+    QCOMPARE(m_document->currentFrame(), 12.0);
+    m_playback->setLooping(false);
+    m_playback->play();
+    m_seconds += 100.0; // to the end
+    QTRY_VERIFY(!m_playback->isPlaying());
+    QCOMPARE(m_document->currentFrame(), 12.0);
+    m_playback->play();
+    m_document->setCurrentFrame(50.0); // the user goes elsewhere
+    QTest::qWait(60);                  // the timer ticks
+    m_seconds += 0.1;
+    QTRY_VERIFY(m_document->currentFrame() > 50.0);
+    m_playback->stop();
+    QCOMPARE(m_document->currentFrame(), 50.0);
+    m_playback->setReturning(false);
+    m_playback->play();
+    m_seconds += 1.0;
+    QTRY_COMPARE(m_document->currentFrame(), 80.0);
+    m_playback->stop();
+    QCOMPARE(m_document->currentFrame(), 80.0);
+}
+
+void TestPlayback::theSelectionIsPlayed()
+{
+    m_playback->playSelection(); // nothing is selected
+    QVERIFY(!m_playback->isPlaying());
+    m_playback->playFrames(20, 50);
+    QVERIFY(m_playback->isPlaying());
+    QCOMPARE(m_document->currentFrame(), 20.0);
+    m_seconds += 1.5; // 65: once more from 20
+    QTRY_COMPARE(m_document->currentFrame(), 35.0);
+    m_playback->stop();
+    m_playback->play(); // the play range again
+    m_seconds += 1.0;
+    QTRY_COMPARE(m_document->currentFrame(), 65.0);
+    m_playback->playFrames(7, 7);
+    QTRY_VERIFY(!m_playback->isPlaying());
+    QCOMPARE(m_document->currentFrame(), 7.0);
+
+    const mmd::Motion& motion = m_document->scene().actors.front().motion;
+    m_document->select(mmd::keysBetween(motion, mmd::trackIds(motion), 0, mmd::endOfTime));
+    const auto span = mmd::spanOf(m_document->selection());
+    QVERIFY(span && span->first == 0 && span->last == 100);
+    m_document->setCurrentFrame(90.0);
+    m_playback->setLooping(false);
+    m_playback->playSelection();
+    QVERIFY(m_playback->isPlaying());
+    QCOMPARE(m_document->currentFrame(), 0.0);
+    m_seconds += 10.0;
+    QTRY_VERIFY(!m_playback->isPlaying());
+    QCOMPARE(m_document->currentFrame(), 100.0);
 }
 
 void TestPlayback::theMachinesClockIsAboutRight()

@@ -52,6 +52,8 @@ void checkUsual(const Settings& settings)
     QVERIFY(settings.secondModel() == ModelChoice::Ask);
     QVERIFY(settings.secondMotion() == MotionChoice::Ask);
     QVERIFY(settings.cameraKeys() == CameraChoice::Ask);
+    QVERIFY(!settings.playsInSteps());
+    QVERIFY(!settings.returnsToStart());
 }
 
 } // namespace
@@ -76,6 +78,8 @@ void TestSettings::theyAreKept()
         settings.setSecondModel(ModelChoice::Replace);
         settings.setSecondMotion(MotionChoice::NewActor);
         settings.setCameraKeys(CameraChoice::Leave);
+        settings.setPlaysInSteps(true);
+        settings.setReturnsToStart(true);
     }
     const Settings settings;
     QVERIFY(settings.language() == LanguageChoice::Japanese);
@@ -89,6 +93,8 @@ void TestSettings::theyAreKept()
     QVERIFY(settings.secondModel() == ModelChoice::Replace);
     QVERIFY(settings.secondMotion() == MotionChoice::NewActor);
     QVERIFY(settings.cameraKeys() == CameraChoice::Leave);
+    QVERIFY(settings.playsInSteps());
+    QVERIFY(settings.returnsToStart());
     QCOMPARE(QSettings().value(QStringLiteral("language")).toString(), u"ja"_qs); // readable text
     QCOMPARE(QSettings().value(QStringLiteral("theme")).toString(), u"light"_qs);
 }
@@ -146,7 +152,7 @@ void TestSettings::nonsenseIsNotSet()
     for (const QVariant& each : nonsense) {
         for (const char* key : {"language", "theme", "fontPercent", "undoMiB", "textureMemoryMiB",
                  "physics/cacheMebibytes", "physics/mode", "open/secondModel", "open/secondMotion",
-                 "open/cameraKeys", "keptVersions"})
+                 "open/cameraKeys", "keptVersions", "play/steps", "play/returnToStart"})
             QSettings().setValue(QLatin1String(key), each);
         checkUsual(Settings());
     }
@@ -207,6 +213,14 @@ void TestSettings::onlyChangesAreSaid()
     QSignalSpy textures(&settings, &Settings::textureBudgetChanged);
     QSignalSpy physics(&settings, &Settings::physicsCacheChanged);
     QSignalSpy versions(&settings, &Settings::versionsKeptChanged);
+    QSignalSpy playback(&settings, &Settings::playbackChanged);
+    settings.setPlaysInSteps(false);
+    settings.setReturnsToStart(false);
+    QCOMPARE(playback.count(), 0);
+    settings.setPlaysInSteps(true);
+    settings.setReturnsToStart(true);
+    settings.setReturnsToStart(true);
+    QCOMPARE(playback.count(), 2);
     QSignalSpy opening(&settings, &Settings::openingChanged);
     settings.setLanguage(LanguageChoice::System); // the current value
     settings.setTheme(ThemeChoice::System);
