@@ -806,6 +806,10 @@
         <source>the file is damaged or cut off, in %1: it is too short for %2 of them (byte %3)</source>
         <translation>ファイルが壊れているか途中で切れています。%1：%2 個に対して短すぎます (%3 バイト目)</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>音声</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -8852,6 +8856,14 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>%1 would be written twice; give the outputs different names</source>
         <translation>%1 が二度書き込まれます。出力に別々の名前を付けてください</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音声</translation>
+    </message>
+    <message>
+        <source>%1, begins at %2 ms</source>
+        <translation>%1 (%2 ms から)</translation>
     </message>
 </context>
 </TS>

@@ -55,6 +55,9 @@ Json jsonOf(const mmd::ProjectFile& file, const mmd::OpenedProject& project)
     Json& markers = info["markers"] = Json::array();
     for (const mmd::Marker& marker : scene.markers)
         markers.push_back({{"frame", marker.frame}, {"name", marker.name}});
+    const mmd::SceneSound& sound = settings.sound;
+    info["sound"] = {{"path", textOrNull(file.settings.sound.path)}, {"offset", sound.offset},
+        {"volume", sound.volume}, {"muted", sound.isMuted}};
     info["beats"] = {{"perMinute", settings.beatsPerMinute}, {"first", settings.firstBeat},
         {"perBar", settings.beatsPerBar}};
     info["play"] = {{"first", settings.playFirst}, {"last", settings.playLast}};
@@ -140,6 +143,10 @@ QString textOfProject(const Json& info)
         text += QStringLiteral("      %1\n").arg(motionText(actor));
     }
     text += line(tr("Camera"), motionText(info.at("camera")));
+    const Json& sound = info.at("sound");
+    if (const QString path = textOf(sound, "path"); !path.isEmpty())
+        text += line(
+            tr("Sound"), tr("%1, begins at %2 ms").arg(path).arg(sound.at("offset").get<double>()));
     const Json& beats = info.at("beats");
     text += line(tr("Tempo"), tr("%1 beats per minute, %2 per bar")
                                   .arg(beats.at("perMinute").get<double>())

@@ -70,7 +70,8 @@ public:
         scene.cameraDrafts = std::move(project.cameraDrafts);
         scene.cameraParents = std::move(project.cameraParents);
         scene.markers = std::move(project.markers);
-        scene.settings = project.settings;
+        scene.settings = std::move(project.settings);
+        findSound(scene.settings.sound);
         if (auto circle = project::circleWarning(scene)) // the models' warnings are many
             m_warnings.insert(m_warnings.begin(), std::move(*circle));
         opened.extras.view = std::move(project.view);
@@ -80,6 +81,17 @@ public:
     }
 
 private:
+    void findSound(SceneSound& sound)
+    {
+        if (sound.path.empty())
+            return;
+        const fs::path path = resolved(sound.path, m_folder);
+        sound.path = utf8FromPath(path);
+        std::error_code ignored;
+        if (!fs::is_regular_file(path, ignored))
+            warn(sound.path);
+    }
+
     void addActor(ProjectActor from, OpenedProject& to)
     {
         Actor actor;
@@ -244,6 +256,7 @@ ProjectFile projectOf(const Scene& scene, const ProjectExtras& extras, const fs:
     project.cameraParents = numbered(scene, scene.cameraParents);
     project.markers = scene.markers;
     project.settings = scene.settings;
+    project.settings.sound.path = referenceTo(scene.settings.sound.path, folder);
     project.view = extras.view;
     project.rest = extras.rest;
     return project;

@@ -34,7 +34,8 @@ struct OpenedProject {
     Scene scene;
     ProjectExtras extras;
     /// Missing or unreadable models and motions, each with its path: the actor has none then, and
-    /// saving keeps the reference. Also the warnings of reading the others.
+    /// saving keeps the reference. A missing sound, whose path stays in the scene. Also the
+    /// warnings of reading the others.
     std::vector<Warning> warnings;
 };
 

@@ -45,7 +45,7 @@ struct ProjectFile {
     std::vector<Draft> cameraDrafts; ///< of camera, light and shadow; as those of an actor
     std::vector<OutsideParentKey> cameraParents; ///< as those of an actor; bones are empty
     std::vector<Marker> markers;                 ///< sorted by frame, then name; without repeats
-    SceneSettings settings;
+    SceneSettings settings;                      ///< the sound's path is UTF-8 as in the file
     std::string view; ///< JSON text of the data of the editor's windows; or empty
     std::string rest; ///< unknown members of the file, as in ProjectActor
     /// Warnings about values that were changed while reading; not written.

@@ -208,6 +208,13 @@ private:
             settings.beatsPerBar =
                 readWholeNumber(*beats, "/beats", "perBar", settings.beatsPerBar);
         }
+        if (Json* sound = object(json, "", "sound")) {
+            settings.sound.path = readText(*sound, "/sound", "path");
+            settings.sound.offset = readNumber(*sound, "/sound", "offset", 0.0);
+            settings.sound.volume = readNumber(*sound, "/sound", "volume", 1.0);
+            settings.sound.isMuted = readFlag(*sound, "/sound", "muted", false);
+        }
+        dropIfEmpty(json, "sound");
         if (Json* play = object(json, "", "play")) {
             settings.playFirst = readWholeNumber(*play, "/play", "first", 0);
             settings.playLast = readWholeNumber(*play, "/play", "last", 0);
@@ -244,6 +251,8 @@ private:
         compare("beats.perMinute", given.beatsPerMinute, settings.beatsPerMinute);
         compare("beats.first", given.firstBeat, settings.firstBeat);
         compare("beats.perBar", given.beatsPerBar, settings.beatsPerBar);
+        compare("sound.offset", given.sound.offset, settings.sound.offset);
+        compare("sound.volume", given.sound.volume, settings.sound.volume);
         compare("play.last", given.playLast, settings.playLast);
         compare("gravity", given.gravity, settings.gravity);
         const glm::vec3& down = given.gravityDirection;

@@ -136,6 +136,9 @@ std::string writeProjectFile(const ProjectFile& project)
     addRestOfElements(markers, rest, "markers", {"frame", "name"});
     json["markers"] = std::move(markers);
     const SceneSettings& settings = project.settings;
+    if (const SceneSound& sound = settings.sound; !(sound == SceneSound{}))
+        json["sound"] = {{"path", sound.path}, {"offset", sound.offset}, {"volume", sound.volume},
+            {"muted", sound.isMuted}};
     json["beats"] = {{"perMinute", settings.beatsPerMinute}, {"first", settings.firstBeat},
         {"perBar", settings.beatsPerBar}};
     json["play"] = {{"first", settings.playFirst}, {"last", settings.playLast}};

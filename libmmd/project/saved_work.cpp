@@ -112,6 +112,8 @@ UnsavedWork SavedWork::unsavedIn(const Scene& scene) const
     work.markers = scene.markers != m_scene.markers && (m_isProject || !scene.markers.empty());
     work.tempo = now.beatsPerMinute != then.beatsPerMinute || now.firstBeat != then.firstBeat ||
                  now.beatsPerBar != then.beatsPerBar;
+    // A sound that was only opened beside a motion is no work, but finding its offset is.
+    work.sound = m_isProject ? now.sound != then.sound : now.sound.offset != then.sound.offset;
     work.physics = now.gravity != then.gravity || now.gravityDirection != then.gravityDirection ||
                    now.gravityNoise != then.gravityNoise || now.noiseSeed != then.noiseSeed ||
                    now.physicsSteps != then.physicsSteps;

@@ -17,6 +17,7 @@ struct UnsavedWork {
     bool markers = false;
     bool tempo = false;   ///< tempo, first beat, beats in a bar
     bool parents = false; ///< outside parents of bones, or of the camera
+    bool sound = false;   ///< its file, volume and mute in a project; its offset in any case
     bool physics = false; ///< gravity, its noise and steps of the simulation
     bool sets = false;    ///< saved sets of bones and morphs
     bool models = false;  ///< of a project: the models and motions that it refers to, their order,
@@ -24,8 +25,8 @@ struct UnsavedWork {
 
     [[nodiscard]] bool isEmpty() const
     {
-        return motions.empty() && !drafts && !markers && !tempo && !parents && !physics && !sets &&
-               !models;
+        return motions.empty() && !drafts && !markers && !tempo && !sound && !parents && !physics &&
+               !sets && !models;
     }
 };
 

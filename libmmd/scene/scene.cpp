@@ -21,6 +21,22 @@ bool isSound(const Scene& scene)
            withinLimits(scene.settings) == scene.settings;
 }
 
+namespace {
+
+constexpr double framesPerMillisecond = 30.0 / 1000.0;
+
+} // namespace
+
+double soundFrame(const SceneSound& sound)
+{
+    return sound.offset * framesPerMillisecond;
+}
+
+double soundOffset(double frame)
+{
+    return frame / framesPerMillisecond;
+}
+
 double framesPerBeat(const SceneSettings& settings)
 {
     constexpr double framesPerMinute = 30.0 * 60.0;

@@ -56,6 +56,15 @@ struct Marker {
     bool operator==(const Marker&) const = default;
 };
 
+/// The sound that plays along the scene.
+struct SceneSound {
+    std::string path{};  ///< of its file, UTF-8; empty: none
+    double offset = 0.0; ///< milliseconds from frame 0 to its begin; negative: it begins before
+    double volume = 1.0; ///< 0 is silent, 1 is the volume of the file
+    bool isMuted = false;
+    bool operator==(const SceneSound&) const = default;
+};
+
 /// SettingsLimits has their ranges; withinLimits() corrects values outside.
 struct SceneSettings {
     float gravity = 98.0f; ///< MMD units per second squared, along `gravityDirection`
@@ -68,6 +77,7 @@ struct SceneSettings {
     std::uint32_t beatsPerBar = 4;
     std::uint32_t playFirst = 0;
     std::uint32_t playLast = 0; ///< 0: the last key
+    SceneSound sound{};
     bool operator==(const SceneSettings&) const = default;
 };
 
@@ -78,11 +88,17 @@ struct SettingsLimits {
     static constexpr std::uint32_t mostBeatsPerBar = 64;
     static constexpr float mostGravity = 10000.0f; ///< up or down: about 100 times the default
     static constexpr float mostNoise = 1000.0f;    ///< MMD's own limit is 100
+    static constexpr double farthestSound = 1e8;   ///< milliseconds on either side of 0: 28 hours
+    static constexpr double loudestSound = 4.0;    ///< times the volume of the file
 };
 
 /// Maximum number of actors in one scene. Each takes memory for its mesh and time in every frame;
 /// MMD's limit is 255.
 inline constexpr std::size_t mostActors = 1000;
+
+/// The frame, which may be fractional, where the sound begins, and the offset for such a frame.
+[[nodiscard]] double soundFrame(const SceneSound& sound);
+[[nodiscard]] double soundOffset(double frame);
 
 /// Number of frames from beat to beat, at 30 frames a second.
 [[nodiscard]] double framesPerBeat(const SceneSettings& settings);

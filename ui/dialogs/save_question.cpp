@@ -44,6 +44,8 @@ QStringList linesBesideMotions(const mmd::Scene& scene, const mmd::UnsavedWork& 
         lines.append(tr("%n marker(s)", nullptr, int(scene.markers.size())));
     if (work.tempo)
         lines.append(tr("Tempo and beats"));
+    if (work.sound)
+        lines.append(tr("Sound"));
     if (work.parents)
         lines.append(tr("Outside parents"));
     if (work.physics)

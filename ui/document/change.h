@@ -17,7 +17,7 @@ struct Change {
     /// Views must reset: an actor was added or removed, got another model or motion, or tracks of
     /// several actors changed.
     bool actors = false;
-    bool settings = false; ///< active actor, play range, gravity, noise, tempo
+    bool settings = false; ///< active actor, play range, sound, gravity, noise, tempo
     bool markers = false;
     bool boneLists = false; ///< hidden, locked or saved bones of any actor
     bool parents = false;   ///< outside parents of any actor, or of the camera

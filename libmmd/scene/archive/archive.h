@@ -302,6 +302,10 @@ void transfer(Archive& archive, SceneSettings& settings)
     archive(settings.beatsPerBar);
     archive(settings.playFirst);
     archive(settings.playLast);
+    archive.text(settings.sound.path);
+    archive(settings.sound.offset);
+    archive(settings.sound.volume);
+    transfer(archive, settings.sound.isMuted);
 }
 
 template <class Archive, class T>

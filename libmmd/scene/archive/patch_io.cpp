@@ -10,7 +10,7 @@
 namespace mmd {
 namespace {
 
-constexpr StreamHead head{"OdoriPatch", 6, "patch"};
+constexpr StreamHead head{"OdoriPatch", 7, "patch"};
 
 template <class Archive, class T>
 void transfer(Archive& archive, Shared<T>& value)

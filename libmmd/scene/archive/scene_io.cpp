@@ -7,7 +7,7 @@
 namespace mmd {
 namespace {
 
-constexpr StreamHead sceneHead{"OdoriScene", 2, "scene"};
+constexpr StreamHead sceneHead{"OdoriScene", 3, "scene"};
 constexpr StreamHead motionHead{"OdoriMotion", 1, "motion"};
 
 template <class Archive>

@@ -155,7 +155,10 @@ public:
         if (kept)
             addMotion(*kept, shown ? &*shown : nullptr);
     }
-    void operator()(const SettingsChange&) {}
+    void operator()(const SettingsChange& change)
+    {
+        memory.own += change.before.sound.path.size() + change.after.sound.path.size();
+    }
     void operator()(const ActorStateChange&) {}
 
     void addSelection(const Shared<Selection>& shared)

@@ -82,6 +82,7 @@ void TestCliProject::saysWhatAProjectHolds()
     const QByteArray inside = emptyMotion().toBase64();
     const QString file = write(u"場面.odori"_qs,
         "{\"formatVersion\": 1, \"markers\": [{\"frame\": 12, \"name\": \"サビ\"}],"
+        " \"sound\": {\"path\": \"曲.mp3\", \"offset\": -20.5},"
         " \"beats\": {\"perMinute\": 90, \"perBar\": 3}, \"active\": 1, \"actors\": ["
         "{\"model\": \"gone.pmx\", \"motion\": {\"path\": \"歩き.vmd\"},"
         " \"drafts\": [{\"morph\": \"a\", \"frame\": 3, \"weight\": 0.5}]},"
@@ -106,12 +107,16 @@ void TestCliProject::saysWhatAProjectHolds()
     QCOMPARE(json[u"camera"_qs][u"motion"_qs][u"keys"_qs].toInt(-1), 0);
     QCOMPARE(json[u"markers"_qs][0][u"name"_qs].toString(), u"サビ"_qs);
     QCOMPARE(json[u"beats"_qs][u"perBar"_qs].toInt(), 3);
-    QCOMPARE(json[u"missing"_qs].toArray(), QJsonArray{path(u"gone.pmx"_qs)});
+    const QJsonObject sound{{u"path"_qs, u"曲.mp3"_qs}, {u"offset"_qs, -20.5}, {u"volume"_qs, 1.0},
+        {u"muted"_qs, false}};
+    QCOMPARE(json[u"sound"_qs].toObject(), sound);
+    QCOMPARE(json[u"missing"_qs].toArray(), (QJsonArray{path(u"gone.pmx"_qs), path(u"曲.mp3"_qs)}));
     const Outcome text = run({u"info"_qs, file});
     QCOMPARE(text.status, 0);
     QVERIFY2(text.out.contains("\n    gone.pmx\n      歩き.vmd, 1 key"), text.out.constData());
     QVERIFY(text.out.contains("サビ"));
-    QVERIFY(text.out.contains("\n  Missing files: 1\n"));
+    QVERIFY(text.out.contains("\n  Sound: 曲.mp3, begins at -20.5 ms\n"));
+    QVERIFY(text.out.contains("\n  Missing files: 2\n"));
     // A project is detected by its content, not by its file name.
     QVERIFY(QFile::rename(file, path(u"project.txt"_qs)));
     const Outcome renamed = run({u"info"_qs, path(u"project.txt"_qs)});

@@ -32,6 +32,7 @@ class TestProject : public QObject {
 private slots:
     void init();
     void aSceneComesBack();
+    void theSoundIsAReference();
     void unchangedMotionsStayInTheirFiles();
     void editedMotionsAreKeptInside();
     void aMotionWithoutItsFileIsKeptInside();
@@ -107,6 +108,28 @@ void TestProject::aSceneComesBack()
     mmd::ProjectExtras extras;
     extras.file = mmd::markOf(*mmd::readFile(file));
     QVERIFY(opened->extras == extras);
+}
+
+void TestProject::theSoundIsAReference()
+{
+    mmd::Scene scene = savedScene();
+    scene.settings.sound = {pathText("曲.mp3"), 40.5, 0.5, true};
+    const auto file = path("dance.odori");
+    QCOMPARE(mmd::projectOf(scene, {}, file).settings.sound.path, std::string("曲.mp3"));
+    QVERIFY(mmd::saveProject(scene, {}, file));
+    const auto missing = mmd::openProject(file, anyModel);
+    QVERIFY(missing);
+    QCOMPARE(missing->warnings.size(), std::size_t(1));
+    QCOMPARE(missing->warnings[0].code, mmd::WarningCode::MissingFile);
+    QCOMPARE(missing->warnings[0].location, pathText("曲.mp3"));
+    QVERIFY(missing->scene.settings == scene.settings); // and saving keeps it
+    QVERIFY(mmd::writeFile(path("曲.mp3"), std::vector<std::byte>(3)));
+    const auto opened = mmd::openProject(file, anyModel);
+    QVERIFY(opened && opened->warnings.empty());
+    QVERIFY(opened->scene.settings == scene.settings);
+    // In another folder, the reference is another one.
+    QCOMPARE(mmd::projectOf(scene, {}, path("a/dance.odori")).settings.sound.path,
+        std::string("../曲.mp3"));
 }
 
 void TestProject::unchangedMotionsStayInTheirFiles()

@@ -63,7 +63,8 @@ mmd::ProjectFile whole()
         .firstBeat = 2.25,
         .beatsPerBar = 3,
         .playFirst = 10,
-        .playLast = 500};
+        .playLast = 500,
+        .sound = {"音/曲.ogg", -33.25, 0.5, true}};
     return project;
 }
 
@@ -123,7 +124,7 @@ void TestProjectFile::unknownMembersAreKept()
         R"({"format": "odori-project", "audio": {"path": "song.ogg", "gain": 0.5},
  "actors": [{"model": "a.pmx", "shadow": [1, 2], "motion": {"path": "a.vmd", "speed": 2},
              "drafts": [{"bone": "A", "frame": 3, "colour": "red", "position": [1, 2, 3]}]}],
- "camera": {"lens": 50, "drafts": [{"track": "light", "frame": 2, "lamp": "key"}]}, "beats": {"perMinute": 90, "swing": true}, "noise": {"seed": 3, "kind": "wind"},
+ "camera": {"lens": 50, "drafts": [{"track": "light", "frame": 2, "lamp": "key"}]}, "beats": {"perMinute": 90, "swing": true}, "noise": {"seed": 3, "kind": "wind"}, "sound": {"offset": 5, "bars": 4},
  "markers": [{"frame": 9, "name": "b"}, {"frame": 5, "name": "a", "colour": "blue"}]})";
     auto project = read(text);
     QVERIFY(project);
@@ -138,6 +139,8 @@ void TestProjectFile::unknownMembersAreKept()
     QCOMPARE(json[QLatin1String("noise")].toObject()[QLatin1String("kind")].toString(),
         QStringLiteral("wind"));
     QCOMPARE(project->settings.noiseSeed, 3u);
+    QCOMPARE(json[QLatin1String("sound")].toObject()[QLatin1String("bars")].toInt(), 4);
+    QCOMPARE(json[QLatin1String("sound")].toObject()[QLatin1String("offset")].toInt(), 5);
     const QJsonObject light =
         json[QLatin1String("camera")].toObject()[QLatin1String("drafts")].toArray()[0].toObject();
     QCOMPARE(light[QLatin1String("lamp")].toString(), QStringLiteral("key"));
@@ -363,6 +366,10 @@ void TestProjectFile::settingsOutOfRangeAreMendedWithAWarning_data()
     const auto row = [](const char* members, QByteArrayList warnings, double value) {
         QTest::newRow(members) << QByteArray(members) << warnings << value;
     };
+    row(R"("sound": {"offset": 1e18})", {"sound.offset = 1e+18"}, 1e8);
+    row(R"("sound": {"offset": -1e9})", {"sound.offset = -1000000000.0"}, -1e8);
+    row(R"("sound": {"volume": 4.5})", {"sound.volume = 4.5"}, 4.0);
+    row(R"("sound": {"volume": -1})", {"sound.volume = -1.0"}, 0.0);
     row(R"("beats": {"first": 1e18})", {"beats.first = 1e+18"}, 1e7);
     row(R"("beats": {"first": -1e308})", {"beats.first = -1e+308"}, -1e7);
     row(R"("beats": {"first": 9999999.5})", {}, 9999999.5);
@@ -403,6 +410,8 @@ void TestProjectFile::settingsOutOfRangeAreMendedWithAWarning()
     QCOMPARE(said, warnings);
     const mmd::SceneSettings& settings = project->settings;
     const double now = members.contains("play")        ? settings.playLast
+                       : members.contains("offset")    ? settings.sound.offset
+                       : members.contains("volume")    ? settings.sound.volume
                        : members.contains("perMinute") ? settings.beatsPerMinute
                        : members.contains("perBar")    ? settings.beatsPerBar
                        : members.contains("beats")     ? settings.firstBeat

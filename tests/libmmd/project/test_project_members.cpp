@@ -80,7 +80,8 @@ void TestProjectMembers::membersHaveTheirNames()
         .firstBeat = 2.5,
         .beatsPerBar = 3,
         .playFirst = 10,
-        .playLast = 500};
+        .playLast = 500,
+        .sound = {"d.mp3", 120.5, 0.25, true}};
     project.view = R"({"zoom": 3})";
     QCOMPARE(
         written(project).toVariantMap(), object(R"({"format": "odori-project", "formatVersion": 1,
@@ -88,6 +89,7 @@ void TestProjectMembers::membersHaveTheirNames()
             "visible": false, "drafts": []}, {"motion": {}, "visible": true, "drafts": []}],
         "active": 0, "camera": {"path": "c.vmd", "vmd": "/w=="},
         "markers": [{"frame": 7, "name": "m"}],
+        "sound": {"path": "d.mp3", "offset": 120.5, "volume": 0.25, "muted": true},
         "beats": {"perMinute": 90, "first": 2.5, "perBar": 3}, "play": {"first": 10, "last": 500},
         "gravity": 50.5, "gravityDirection": [0.5, -0.25, 1], "noise": {"amount": 12.5, "seed": 99},
         "physicsSteps": 4, "view": {"zoom": 3}})")
@@ -234,6 +236,10 @@ void TestProjectMembers::boundsAreTheLastGoodValue_data()
     const auto row = [](const char* good, const char* withinLimits) {
         QTest::newRow(good) << QByteArray(good) << QByteArray(withinLimits);
     };
+    row(R"("sound": {"offset": 100000000})", R"("sound": {"offset": 100000001})");
+    row(R"("sound": {"offset": -100000000})", R"("sound": {"offset": -100000001})");
+    row(R"("sound": {"volume": 4})", R"("sound": {"volume": 4.5})");
+    row(R"("sound": {"volume": 0})", R"("sound": {"volume": -0.5})");
     row(R"("beats": {"perMinute": 1000})", R"("beats": {"perMinute": 1000.5})");
     row(R"("beats": {"perMinute": 1})", R"("beats": {"perMinute": 0.5})");
     row(R"("beats": {"first": 10000000})", R"("beats": {"first": 10000001})");
@@ -270,6 +276,9 @@ void TestProjectMembers::wrongValuesAreSaid_data()
         QTest::newRow(members) << QByteArray(members) << QByteArray(what);
     };
     row(R"("formatVersion": "1")", "formatVersion must be a whole number, 0 to 4294967295");
+    row(R"("sound": "a.mp3")", "sound must be an object");
+    row(R"("sound": {"path": 3})", "sound.path must be a text");
+    row(R"("sound": {"muted": 2})", "sound.muted must be true or false");
     row(R"("beats": [])", "beats must be an object");
     row(R"("beats": {"first": null})", "beats.first must be a number");
     row(R"("beats": {"perBar": 2.5})", "beats.perBar must be a whole number, 0 to 4294967295");

@@ -178,6 +178,8 @@ void TestPatchIo::settingsOutOfRangeAreRefused()
         change.after.beatsPerMinute = std::numeric_limits<double>::quiet_NaN();
     }));
     QVERIFY(!comesBack([](mmd::SettingsChange& change) { change.after.beatsPerBar = 0; }));
+    QVERIFY(!comesBack([](mmd::SettingsChange& change) { change.after.sound.offset = 1e9; }));
+    QVERIFY(!comesBack([](mmd::SettingsChange& change) { change.before.sound.volume = -1; }));
     QVERIFY(!comesBack([](mmd::SettingsChange& change) { change.after.physicsSteps = 1u << 31; }));
     QVERIFY(!comesBack([](mmd::SettingsChange& change) {
         change.after.gravity = std::numeric_limits<float>::infinity();

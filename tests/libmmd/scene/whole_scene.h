@@ -69,7 +69,8 @@ inline mmd::SceneSettings wholeSettings()
         .firstBeat = 3.25,
         .beatsPerBar = 7,
         .playFirst = 5,
-        .playLast = 60};
+        .playLast = 60,
+        .sound = {"/曲/歌.mp3", -120.5, 0.75, true}};
 }
 
 inline mmd::Actor wholeActor(std::uint32_t id)

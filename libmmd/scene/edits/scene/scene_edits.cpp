@@ -182,9 +182,18 @@ SceneSettings withinLimits(SceneSettings settings)
         settings.gravityDirection = usual.gravityDirection;
     settings.beatsPerBar = std::clamp(settings.beatsPerBar, 1u, Limits::mostBeatsPerBar);
     settings.physicsSteps = settings.physicsSteps > 2 ? 4 : 2;
+    bring(settings.sound.offset, 0.0, -Limits::farthestSound, Limits::farthestSound);
+    bring(settings.sound.volume, 1.0, 0.0, Limits::loudestSound);
     if (settings.playLast != 0)
         settings.playLast = std::max(settings.playFirst, settings.playLast);
     return settings;
+}
+
+ScenePatch setSound(const Scene& scene, const SceneSound& sound)
+{
+    SceneSettings settings = scene.settings;
+    settings.sound = sound;
+    return changeSettings(scene, settings);
 }
 
 ScenePatch changeSettings(const Scene& scene, const SceneSettings& settings)

@@ -35,8 +35,11 @@ namespace mmd {
 /// Replaces the scene's markers. `markers` may have any order; duplicates are dropped.
 [[nodiscard]] ScenePatch setMarkers(const Scene& scene, std::vector<Marker> markers);
 
-/// Sets tempo, beats, gravity, noise and play range together; values outside SettingsLimits are
-/// corrected.
+/// Another sound, offset or volume; values outside SettingsLimits are corrected.
+[[nodiscard]] ScenePatch setSound(const Scene& scene, const SceneSound& sound);
+
+/// Sets tempo, beats, sound, gravity, noise and play range together; values outside SettingsLimits
+/// are corrected.
 [[nodiscard]] ScenePatch changeSettings(const Scene& scene, const SceneSettings& settings);
 
 /// `settings` with the nearest valid values: inside SettingsLimits, and a range that does not end

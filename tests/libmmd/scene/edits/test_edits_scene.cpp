@@ -50,6 +50,7 @@ private slots:
     void markersAreSortedAndUnique();
     void aMarkerMovesAndIsRenamed();
     void settingsThatCannotBeAreMended();
+    void theSoundIsASetting();
     void settingsStayInTheirRange();
     void theSceneEditsOnlyWhatIsThere();
     void theCamerasFileTravelsWithIt();
@@ -212,6 +213,25 @@ void TestEditsScene::settingsThatCannotBeAreMended()
     QVERIFY(mmd::changeSettings(after, settings).isEmpty());
 }
 
+void TestEditsScene::theSoundIsASetting()
+{
+    mmd::Scene scene;
+    scene.settings.beatsPerBar = 3;
+    const mmd::SceneSound sound{"/曲.mp3", -250.5, 0.5, true};
+    const auto after = done(scene, mmd::setSound(scene, sound)); // and undone
+    QVERIFY(after.settings.sound == sound);
+    QCOMPARE(after.settings.beatsPerBar, 3u);
+    QVERIFY(mmd::setSound(after, sound).isEmpty());
+    QVERIFY(done(after, mmd::setSound(after, {})).settings.sound.path.empty());
+    const double none = std::numeric_limits<double>::quiet_NaN();
+    const auto mended = done(scene, mmd::setSound(scene, {"a", none, none, false}));
+    QCOMPARE(mended.settings.sound.offset, 0.0);
+    QCOMPARE(mended.settings.sound.volume, 1.0);
+    QCOMPARE(mmd::soundFrame({.offset = 100.0}), 3.0);
+    QCOMPARE(mmd::soundOffset(-4.5), -150.0);
+    QCOMPARE(mmd::soundFrame({.offset = mmd::soundOffset(7.25)}), 7.25);
+}
+
 void TestEditsScene::settingsStayInTheirRange()
 {
     mmd::SceneSettings settings;
@@ -220,12 +240,16 @@ void TestEditsScene::settingsStayInTheirRange()
     settings.beatsPerBar = 0xFFFFFFFFu;
     settings.gravity = 3e38f;
     settings.physicsSteps = 0xFFFFFFFFu;
+    settings.sound.offset = -1e18;
+    settings.sound.volume = 1e18;
     const mmd::SceneSettings most = mmd::withinLimits(settings);
     QCOMPARE(most.beatsPerMinute, mmd::SettingsLimits::mostBeatsPerMinute);
     QCOMPARE(most.firstBeat, -mmd::SettingsLimits::farthestBeat);
     QCOMPARE(most.beatsPerBar, mmd::SettingsLimits::mostBeatsPerBar);
     QCOMPARE(most.gravity, mmd::SettingsLimits::mostGravity);
     QCOMPARE(most.physicsSteps, 4u);
+    QCOMPARE(most.sound.offset, -mmd::SettingsLimits::farthestSound);
+    QCOMPARE(most.sound.volume, mmd::SettingsLimits::loudestSound);
     QVERIFY(mmd::withinLimits(most) == most);
 }
 

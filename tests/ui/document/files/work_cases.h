@@ -115,6 +115,14 @@ inline const Case cases[] = {
             return settingsWith(scene, [](auto& settings) { settings.physicsSteps = 4; });
         },
         true, true},
+    {"sound", [](const mmd::Scene& scene) { return mmd::setSound(scene, {.path = "a.mp3"}); },
+        false, true},
+    {"volume", [](const mmd::Scene& scene) { return mmd::setSound(scene, {.volume = 0.5}); }, false,
+        true},
+    {"mute", [](const mmd::Scene& scene) { return mmd::setSound(scene, {.isMuted = true}); }, false,
+        true},
+    {"offset of the sound",
+        [](const mmd::Scene& scene) { return mmd::setSound(scene, {.offset = 40.0}); }, true, true},
     {"play range",
         [](const mmd::Scene& scene) {
             return settingsWith(
