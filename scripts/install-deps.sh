@@ -10,7 +10,7 @@ packages=(
     qt6-image-formats-plugins libqt6svg6
     libepoxy-dev libegl-dev libgl-dev libgl1-mesa-dri libegl-mesa0 libglx-mesa0
     libicu-dev libglm-dev libexpected-dev libcli11-dev nlohmann-json3-dev libstb-dev libassimp-dev zlib1g-dev libxxhash-dev
-    libsndfile1-dev libsoundtouch-dev qt6-multimedia-dev ffmpeg
+    libsndfile1-dev libsoundtouch-dev libkissfft-dev qt6-multimedia-dev ffmpeg
     libbenchmark-dev libbullet-dev clang libclang-rt-14-dev clang-format-14
     xvfb xauth openbox x11-utils fonts-noto-cjk libxcb-cursor0
 )

@@ -3,6 +3,7 @@
 // docs/benchmarks.md.
 #include "libmmd/sound/sound_cache.h"
 #include "libmmd/sound/sound_file.h"
+#include "libmmd/sound/spectrogram.h"
 #include "tests/libmmd/sound/sound_files.h"
 
 #include <benchmark/benchmark.h>
@@ -127,6 +128,20 @@ void columns(benchmark::State& state)
     }
 }
 
+/// 1920 columns of 128 rows.
+void spectrogram(benchmark::State& state)
+{
+    const mmd::SoundCache cache(folder() / "cache");
+    auto sound = cache.find(*mmd::soundSourceOf(fileOf(SF_FORMAT_WAV | SF_FORMAT_PCM_16)));
+    if (!sound) {
+        state.SkipWithError("it is not in the cache");
+        return;
+    }
+    mmd::Spectrogram spectrogram(128);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(spectrogram.columns(*sound, {1e6, 1470.0}, 1920));
+}
+
 const std::vector<std::int64_t> formats{SF_FORMAT_WAV | SF_FORMAT_PCM_16,
     SF_FORMAT_FLAC | SF_FORMAT_PCM_16, SF_FORMAT_OGG | SF_FORMAT_VORBIS,
     SF_FORMAT_OGG | SF_FORMAT_OPUS, SF_FORMAT_MPEG | SF_FORMAT_MPEG_LAYER_III};
@@ -136,6 +151,8 @@ BENCHMARK(openFirstScreen)->ArgsProduct({formats})->UseRealTime()->Unit(benchmar
 BENCHMARK(openAgain)->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(columns)->Arg(1)->Arg(20)->Arg(127)->Arg(128)->Arg(1470)->Arg(13000)->Unit(
     benchmark::kMicrosecond);
+
+BENCHMARK(spectrogram)->Unit(benchmark::kMillisecond);
 
 } // namespace
 
