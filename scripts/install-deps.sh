@@ -9,10 +9,10 @@ packages=(
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     qt6-image-formats-plugins libqt6svg6
     libepoxy-dev libegl-dev libgl-dev libgl1-mesa-dri libegl-mesa0 libglx-mesa0
-    libicu-dev libglm-dev libexpected-dev libcli11-dev nlohmann-json3-dev libstb-dev libassimp-dev zlib1g-dev libxxhash-dev
-    libsndfile1-dev libsoundtouch-dev libkissfft-dev qt6-multimedia-dev ffmpeg
+    libicu-dev libglm-dev libexpected-dev libcli11-dev nlohmann-json3-dev libstb-dev libassimp-dev zlib1g-dev libpng-dev libxxhash-dev
+    libsndfile1-dev libsoundtouch-dev libkissfft-dev qt6-multimedia-dev
     libbenchmark-dev libbullet-dev clang libclang-rt-14-dev clang-format-14
-    xvfb xauth openbox x11-utils fonts-noto-cjk libxcb-cursor0
+    ffmpeg xvfb xauth openbox x11-utils fonts-noto-cjk libxcb-cursor0
 )
 
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then

@@ -810,6 +810,14 @@
         <source>Sound</source>
         <translation>音声</translation>
     </message>
+    <message>
+        <source>the program %1, which this needs, was not found; install it</source>
+        <translation>必要なプログラム %1 が見つかりません。インストールしてください</translation>
+    </message>
+    <message>
+        <source>a program that this needs failed: %1</source>
+        <translation>必要なプログラムが失敗しました: %1</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>

@@ -31,6 +31,8 @@ enum class ErrorCode {
     NothingMatches,  ///< none of the motion's `value` tracks is in the model; `field`: which kind
     FileTooLarge,    ///< the file has `value` bytes, more than the limit of any file
     TooManyFrames,   ///< a motion or a range has more frames than `value`, the maximum
+    ProgramMissing,  ///< another program, which the job needs, was not found: `field` is its name
+    ProgramFailed,   ///< another program failed: `field` is its name and its last message
     OutOfMemory,     ///< the job needs more memory than there is
     InternalFailure, ///< an error of Odori itself; the job was stopped
 };

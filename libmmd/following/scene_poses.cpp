@@ -1,10 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/following/scene_poses.h"
 
+#include "libmmd/scene/edits/scene/scene_edits.h"
+
+#include <glm/geometric.hpp>
+
 #include <cassert>
 #include <utility>
 
 namespace mmd {
+
+PhysicsSettings physicsSettingsOf(const SceneSettings& sceneSettings)
+{
+    constexpr float unitsPerPanel = 10.0f; // the panels of MMD show 9.8 for 98 units
+    const SceneSettings settings = withinLimits(sceneSettings);
+    const glm::vec3 gravity = glm::normalize(settings.gravityDirection) * settings.gravity;
+    return {.gravity = gravity + glm::vec3(0.0f), // never a negative zero
+        .stepsPerFrame = int(settings.physicsSteps),
+        .noise = settings.gravityNoise * unitsPerPanel,
+        .noiseSeed = settings.noiseSeed};
+}
 
 ScenePoses::ScenePoses(Scene scene, const PoseOptions& options)
     : m_scene(std::move(scene))

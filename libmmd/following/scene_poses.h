@@ -11,6 +11,9 @@
 
 namespace mmd {
 
+/// How the settings of a scene let its bodies fall, within their limits.
+[[nodiscard]] PhysicsSettings physicsSettingsOf(const SceneSettings& settings);
+
 /// How ScenePoses makes its poses.
 struct PoseOptions {
     std::optional<PhysicsSettings> physics; ///< none: no simulation

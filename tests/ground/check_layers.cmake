@@ -41,6 +41,7 @@ set(rows
     "ui/document|ui/accessories,libmmd/check,libmmd/following,libmmd/journal,libmmd/physics,libmmd/project,libmmd/scene,libmmd/model,${model},ui/messages|${widgets}|${gl}|${engines}"
     "ui/settings|ui/document|^QtGui/|${widgets}|${gl}|${engines}"
     "ui/render|libmmd/accessory,libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/picture,libmmd/pose,libmmd/text|${qt}|${engines}"
+    "ui/film|libmmd/base,libmmd/following,libmmd/motion,libmmd/picture,ui/render|^QtGui/|${widgets}|${gl}|${engines}"
     "ui/viewport|libmmd/base,libmmd/following,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,ui/document,ui/messages,ui/render,ui/theme|${engines}"
     "ui/dopesheet|libmmd/motion,libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline|${gl}|${engines}"
     "ui/curves|libmmd/base,libmmd/motion,libmmd/scene,libmmd/text,ui/dialogs,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline|${gl}|${engines}"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/physics.h"
 
+#include "libmmd/following/scene_poses.h"
 #include "libmmd/physics/physics_limits.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 
@@ -57,13 +58,7 @@ Physics::~Physics() = default;
 
 mmd::PhysicsSettings Physics::settingsOf(const mmd::Scene& scene)
 {
-    constexpr float unitsPerPanel = 10.0f; // the panels of MMD show 9.8 for 98 units
-    const mmd::SceneSettings settings = mmd::withinLimits(scene.settings);
-    const glm::vec3 gravity = glm::normalize(settings.gravityDirection) * settings.gravity;
-    return {.gravity = gravity + glm::vec3(0.0f), // never a negative zero
-        .stepsPerFrame = int(settings.physicsSteps),
-        .noise = settings.gravityNoise * unitsPerPanel,
-        .noiseSeed = settings.noiseSeed};
+    return mmd::physicsSettingsOf(scene.settings);
 }
 
 const mmd::Actor* Physics::actorNamed(mmd::ActorId actor) const

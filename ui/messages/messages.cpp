@@ -105,6 +105,10 @@ QString whatIsWrong(const mmd::Error& error)
         return tr("%1 is out of range").arg(field);
     case SystemFailure:
         return tr("this computer does not support it: %1").arg(field);
+    case ProgramMissing:
+        return tr("the program %1, which this needs, was not found; install it").arg(field);
+    case ProgramFailed:
+        return tr("a program that this needs failed: %1").arg(field);
     case NotVerified:
         return tr("nothing was written, because the check of the result failed: %1").arg(field);
     case Cancelled:

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/render/headless.h"
 
+#include "ui/render/picture_target.h"
+
 #include <epoxy/egl.h>
-#include <epoxy/gl.h>
 
 #include <algorithm>
 #include <string>
@@ -40,70 +41,6 @@ EGLDisplay openDisplay()
         return display;
     return EGL_NO_DISPLAY;
 }
-
-/// Two framebuffers: a multisampled one to draw into, and one to read from.
-class Target {
-public:
-    Target(int width, int height, int samples)
-        : m_width(width)
-        , m_height(height)
-    {
-        GLint most = 0;
-        glGetIntegerv(GL_MAX_SAMPLES, &most);
-        glGenFramebuffers(2, m_framebuffers);
-        glGenRenderbuffers(3, m_buffers);
-        attach(0, 0, std::min(most, samples), GL_RGBA8, GL_COLOR_ATTACHMENT0);
-        attach(0, 1, std::min(most, samples), GL_DEPTH24_STENCIL8, GL_DEPTH_STENCIL_ATTACHMENT);
-        attach(1, 2, 0, GL_RGBA8, GL_COLOR_ATTACHMENT0);
-    }
-    ~Target()
-    {
-        glBindFramebuffer(GL_FRAMEBUFFER, 0);
-        glDeleteFramebuffers(2, m_framebuffers);
-        glDeleteRenderbuffers(3, m_buffers);
-    }
-    Target(const Target&) = delete;
-    Target& operator=(const Target&) = delete;
-
-    bool bind()
-    {
-        glBindFramebuffer(GL_FRAMEBUFFER, m_framebuffers[0]);
-        return glCheckFramebufferStatus(GL_FRAMEBUFFER) == GL_FRAMEBUFFER_COMPLETE;
-    }
-
-    mmd::Image read()
-    {
-        glBindFramebuffer(GL_READ_FRAMEBUFFER, m_framebuffers[0]);
-        glBindFramebuffer(GL_DRAW_FRAMEBUFFER, m_framebuffers[1]);
-        glBlitFramebuffer(
-            0, 0, m_width, m_height, 0, 0, m_width, m_height, GL_COLOR_BUFFER_BIT, GL_NEAREST);
-        glBindFramebuffer(GL_READ_FRAMEBUFFER, m_framebuffers[1]);
-        const std::size_t row = std::size_t(m_width) * 4;
-        std::vector<std::uint8_t> upsideDown(row * std::size_t(m_height));
-        glPixelStorei(GL_PACK_ALIGNMENT, 1);
-        glReadPixels(0, 0, m_width, m_height, GL_RGBA, GL_UNSIGNED_BYTE, upsideDown.data());
-        mmd::Image image{.width = m_width, .height = m_height, .rgba = {}, .hasAlpha = false};
-        image.rgba.reserve(upsideDown.size());
-        for (std::size_t line = std::size_t(m_height); line-- > 0;) {
-            const auto* from = upsideDown.data() + line * row;
-            image.rgba.insert(image.rgba.end(), from, from + row);
-        }
-        return image;
-    }
-
-private:
-    void attach(int framebuffer, int buffer, int samples, GLenum format, GLenum attachment)
-    {
-        glBindFramebuffer(GL_FRAMEBUFFER, m_framebuffers[framebuffer]);
-        glBindRenderbuffer(GL_RENDERBUFFER, m_buffers[buffer]);
-        glRenderbufferStorageMultisample(GL_RENDERBUFFER, samples, format, m_width, m_height);
-        glFramebufferRenderbuffer(GL_FRAMEBUFFER, attachment, GL_RENDERBUFFER, m_buffers[buffer]);
-    }
-
-    int m_width, m_height;
-    GLuint m_framebuffers[2]{};
-    GLuint m_buffers[3]{};
-};
 
 } // namespace
 
@@ -152,24 +89,21 @@ mmd::Result<std::unique_ptr<HeadlessContext>> HeadlessContext::create()
 
 int HeadlessContext::mostSamples() const
 {
-    GLint most = 0;
-    glGetIntegerv(GL_MAX_SAMPLES, &most);
-    return std::max(most, 1);
+    return PictureTarget::mostSamples();
 }
 
 mmd::Result<mmd::Image> HeadlessContext::picture(
     int width, int height, const std::function<void()>& draw, int samples)
 {
-    GLint most = 0;
-    glGetIntegerv(GL_MAX_RENDERBUFFER_SIZE, &most);
-    if (width < 1 || height < 1 || width > most || height > most)
-        return tl::unexpected(mmd::Error{
-            .code = mmd::ErrorCode::OutOfRange, .offset = 0, .field = "picture size", .value = 0});
-    Target target(width, height, samples);
-    if (!target.bind())
-        return tl::unexpected(noContext("the framebuffer cannot be drawn to"));
+    PictureTarget target;
+    const int most = std::min(samples, PictureTarget::mostSamples());
+    if (const auto bound = target.bind({.width = width, .height = height, .samples = most}); !bound)
+        return tl::unexpected(bound.error());
     draw();
-    return target.read();
+    mmd::Image image{.width = width, .height = height, .rgba = {}, .hasAlpha = false};
+    image.rgba.resize(std::size_t(width) * std::size_t(height) * 4);
+    target.read(std::span(image.rgba));
+    return image;
 }
 
 } // namespace odori::render

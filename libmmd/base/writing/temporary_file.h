@@ -26,6 +26,7 @@ public:
     /// After commit(), if a file that belongs to it could not be written: removes the target if it
     /// is new. The content of a replaced file is gone.
     void takeBack();
+    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
     /// The target's folder. Flushing it makes the new name survive a power cut.
     [[nodiscard]] std::filesystem::path folder() const { return m_target.path.parent_path(); }
 

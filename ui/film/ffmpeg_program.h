@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/base/error.h"
+
+#include <QtCore/QString>
+#include <QtCore/QStringList>
+
+namespace odori::film {
+
+/// The installed program ffmpeg, which encodes films. It is started, never linked.
+struct FfmpegProgram {
+    QString path;
+    QStringList encoders; ///< their names, such as libx264
+
+    [[nodiscard]] bool has(const QString& encoder) const { return encoders.contains(encoder); }
+};
+
+/// The file of the program: the environment variable ODORI_FFMPEG, or the first ffmpeg in PATH.
+/// ProgramMissing if there is none.
+[[nodiscard]] mmd::Result<QString> ffmpegPath();
+
+/// Finds ffmpeg and asks it for its encoders. Waits for it, at most 20 seconds. ProgramMissing, or
+/// ProgramFailed if it does not answer.
+[[nodiscard]] mmd::Result<FfmpegProgram> findFfmpeg();
+
+/// The names of the encoders in the answer of `ffmpeg -encoders`; lines of another form are
+/// ignored.
+[[nodiscard]] QStringList encodersIn(const QString& answer);
+
+/// ProgramFailed with the message that says the most among the lines that ffmpeg wrote to its
+/// standard error. A full disk is the error NotWritable.
+[[nodiscard]] mmd::Error ffmpegError(const QByteArray& messages);
+
+/// The path as an argument that ffmpeg takes for a file, whatever its name is.
+[[nodiscard]] QString fileArgument(const QString& path);
+
+/// The arguments that every call begins with: no questions, no banner, errors alone.
+[[nodiscard]] QStringList quietArguments();
+
+} // namespace odori::film
