@@ -60,6 +60,9 @@ Json jsonOf(const mmd::ProjectFile& file, const mmd::OpenedProject& project)
         {"volume", sound.volume}, {"muted", sound.isMuted}};
     info["beats"] = {{"perMinute", settings.beatsPerMinute}, {"first", settings.firstBeat},
         {"perBar", settings.beatsPerBar}};
+    for (const mmd::TempoChange& each : settings.tempoChanges)
+        info["beats"]["changes"].push_back(
+            {{"beat", each.beat}, {"perMinute", each.beatsPerMinute}});
     info["play"] = {{"first", settings.playFirst}, {"last", settings.playLast}};
     info["gravity"] = settings.gravity;
     const glm::vec3& down = settings.gravityDirection;
@@ -151,6 +154,10 @@ QString textOfProject(const Json& info)
     text += line(tr("Tempo"), tr("%1 beats per minute, %2 per bar")
                                   .arg(beats.at("perMinute").get<double>())
                                   .arg(numberOf(beats, "perBar")));
+    if (beats.contains("changes"))
+        for (const Json& change : beats.at("changes"))
+            text += line(tr("Tempo from beat %1").arg(numberOf(change, "beat")),
+                tr("%1 beats per minute").arg(change.at("perMinute").get<double>()));
     Json names = Json::array();
     for (const Json& marker : info.at("markers"))
         names.push_back(tr("%1 at frame %2")

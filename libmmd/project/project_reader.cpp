@@ -4,6 +4,7 @@
 #include "libmmd/project/project_file.h"
 #include "libmmd/project/project_lists.h"
 #include "libmmd/project/project_parents.h"
+#include "libmmd/project/project_tempo.h"
 #include "libmmd/scene/edits/scene/list_edits.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 
@@ -198,6 +199,18 @@ private:
         json.erase("active");
     }
 
+    void readTempoChanges(Json& beats, ProjectFile& project)
+    {
+        constexpr std::size_t most = SettingsLimits::mostTempoChanges;
+        if (const Json* list = array(beats, "/beats", "changes"); list && list->size() > most)
+            return fail("/beats/changes", "a list of at most " + std::to_string(most));
+        auto& changes = project.settings.tempoChanges;
+        readElements(beats, "/beats", "changes", [&](Json& each, const std::string& here) {
+            changes.push_back(readTempoChange(*this, each, here));
+        });
+        keepValidTempo(changes, project.warnings);
+    }
+
     void readSettings(Json& json, ProjectFile& project)
     {
         SceneSettings& settings = project.settings;
@@ -207,6 +220,7 @@ private:
             settings.firstBeat = readNumber(*beats, "/beats", "first", settings.firstBeat);
             settings.beatsPerBar =
                 readWholeNumber(*beats, "/beats", "perBar", settings.beatsPerBar);
+            readTempoChanges(*beats, project);
         }
         if (Json* sound = object(json, "", "sound")) {
             settings.sound.path = readText(*sound, "/sound", "path");

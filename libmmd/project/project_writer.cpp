@@ -5,6 +5,7 @@
 #include "libmmd/project/project_json.h"
 #include "libmmd/project/project_lists.h"
 #include "libmmd/project/project_parents.h"
+#include "libmmd/project/project_tempo.h"
 
 #include <initializer_list>
 #include <string>
@@ -141,6 +142,11 @@ std::string writeProjectFile(const ProjectFile& project)
             {"muted", sound.isMuted}};
     json["beats"] = {{"perMinute", settings.beatsPerMinute}, {"first", settings.firstBeat},
         {"perBar", settings.beatsPerBar}};
+    Json changes = jsonOfTempo(settings.tempoChanges);
+    if (const auto restOfBeats = rest.find("beats"); restOfBeats != rest.end())
+        addRestOfElements(changes, *restOfBeats, "changes", {"beat"});
+    if (!changes.empty())
+        json["beats"]["changes"] = std::move(changes);
     json["play"] = {{"first", settings.playFirst}, {"last", settings.playLast}};
     json["gravity"] = numberOf(settings.gravity);
     const glm::vec3& down = settings.gravityDirection;

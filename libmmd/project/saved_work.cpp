@@ -111,7 +111,7 @@ UnsavedWork SavedWork::unsavedIn(const Scene& scene) const
     const SceneSettings& then = m_scene.settings;
     work.markers = scene.markers != m_scene.markers && (m_isProject || !scene.markers.empty());
     work.tempo = now.beatsPerMinute != then.beatsPerMinute || now.firstBeat != then.firstBeat ||
-                 now.beatsPerBar != then.beatsPerBar;
+                 now.beatsPerBar != then.beatsPerBar || now.tempoChanges != then.tempoChanges;
     // A sound that was only opened beside a motion is no work, but finding its offset is.
     work.sound = m_isProject ? now.sound != then.sound : now.sound.offset != then.sound.offset;
     work.physics = now.gravity != then.gravity || now.gravityDirection != then.gravityDirection ||

@@ -37,10 +37,10 @@ double soundOffset(double frame)
     return frame / framesPerMillisecond;
 }
 
-double framesPerBeat(const SceneSettings& settings)
+double framesPerBeat(double beatsPerMinute)
 {
     constexpr double framesPerMinute = 30.0 * 60.0;
-    return framesPerMinute / settings.beatsPerMinute;
+    return framesPerMinute / beatsPerMinute;
 }
 
 const Actor* findActor(const Scene& scene, ActorId id)

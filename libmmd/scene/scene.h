@@ -65,6 +65,13 @@ struct SceneSound {
     bool operator==(const SceneSound&) const = default;
 };
 
+/// The tempo of all beats from `beat` on, up to the next change.
+struct TempoChange {
+    std::uint32_t beat = 1; ///< counted from SceneSettings::firstBeat, which is beat 0
+    double beatsPerMinute = 120.0;
+    bool operator==(const TempoChange&) const = default;
+};
+
 /// SettingsLimits has their ranges; withinLimits() corrects values outside.
 struct SceneSettings {
     float gravity = 98.0f; ///< MMD units per second squared, along `gravityDirection`
@@ -72,12 +79,13 @@ struct SceneSettings {
     float gravityNoise = 0.0f;            ///< strength of MMD's random wind; 0: none
     std::uint32_t noiseSeed = 1;          ///< names the sequence of random numbers
     std::uint32_t physicsSteps = 2;       ///< a frame: 2 (1/60 s) or 4 (1/120 s)
-    double beatsPerMinute = 120.0;
-    double firstBeat = 0.0; ///< frame of a beat that begins a bar; may be fractional
+    double beatsPerMinute = 120.0;        ///< up to the first of `tempoChanges`
+    double firstBeat = 0.0;               ///< frame of a beat that begins a bar; may be fractional
     std::uint32_t beatsPerBar = 4;
     std::uint32_t playFirst = 0;
-    std::uint32_t playLast = 0; ///< 0: the last key
+    std::uint32_t playLast = 0;            ///< 0: the last key
     SceneSound sound{};
+    std::vector<TempoChange> tempoChanges; ///< by beat; one each. BeatMap (beats/) uses them
     bool operator==(const SceneSettings&) const = default;
 };
 
@@ -86,6 +94,8 @@ struct SettingsLimits {
     static constexpr double fewestBeatsPerMinute = 1.0, mostBeatsPerMinute = 1000.0;
     static constexpr double farthestBeat = 1e7; ///< frames on either side of 0: 92 hours
     static constexpr std::uint32_t mostBeatsPerBar = 64;
+    static constexpr std::uint32_t farthestTempoChange = 10'000'000; ///< beat
+    static constexpr std::size_t mostTempoChanges = 10'000;
     static constexpr float mostGravity = 10000.0f; ///< up or down: about 100 times the default
     static constexpr float mostNoise = 1000.0f;    ///< MMD's own limit is 100
     static constexpr double farthestSound = 1e8;   ///< milliseconds on either side of 0: 28 hours
@@ -100,8 +110,8 @@ inline constexpr std::size_t mostActors = 1000;
 [[nodiscard]] double soundFrame(const SceneSound& sound);
 [[nodiscard]] double soundOffset(double frame);
 
-/// Number of frames from beat to beat, at 30 frames a second.
-[[nodiscard]] double framesPerBeat(const SceneSettings& settings);
+/// Number of frames from beat to beat at a tempo, at 30 frames a second.
+[[nodiscard]] double framesPerBeat(double beatsPerMinute);
 
 /// The document as a value: copies are cheap and are snapshots.
 struct Scene {

@@ -290,6 +290,13 @@ void transfer(Archive& archive, OutsideParentKey& key)
 }
 
 template <class Archive>
+void transfer(Archive& archive, TempoChange& change)
+{
+    archive(change.beat);
+    archive(change.beatsPerMinute);
+}
+
+template <class Archive>
 void transfer(Archive& archive, SceneSettings& settings)
 {
     archive(settings.gravity);
@@ -306,6 +313,7 @@ void transfer(Archive& archive, SceneSettings& settings)
     archive(settings.sound.offset);
     archive(settings.sound.volume);
     transfer(archive, settings.sound.isMuted);
+    transfer(archive, settings.tempoChanges);
 }
 
 template <class Archive, class T>

@@ -158,6 +158,7 @@ public:
     void operator()(const SettingsChange& change)
     {
         memory.own += change.before.sound.path.size() + change.after.sound.path.size();
+        memory.own += bytesOf(change.before.tempoChanges) + bytesOf(change.after.tempoChanges);
     }
     void operator()(const ActorStateChange&) {}
 

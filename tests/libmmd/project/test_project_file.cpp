@@ -64,7 +64,8 @@ mmd::ProjectFile whole()
         .beatsPerBar = 3,
         .playFirst = 10,
         .playLast = 500,
-        .sound = {"音/曲.ogg", -33.25, 0.5, true}};
+        .sound = {"音/曲.ogg", -33.25, 0.5, true},
+        .tempoChanges = {{4, 90.5}, {17, 140.0}}};
     return project;
 }
 

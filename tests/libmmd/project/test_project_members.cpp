@@ -81,7 +81,8 @@ void TestProjectMembers::membersHaveTheirNames()
         .beatsPerBar = 3,
         .playFirst = 10,
         .playLast = 500,
-        .sound = {"d.mp3", 120.5, 0.25, true}};
+        .sound = {"d.mp3", 120.5, 0.25, true},
+        .tempoChanges = {}};
     project.view = R"({"zoom": 3})";
     QCOMPARE(
         written(project).toVariantMap(), object(R"({"format": "odori-project", "formatVersion": 1,

@@ -44,11 +44,14 @@ mmd::ScenePatch everyKind()
             {{{Light, {}}, 1, mmd::LightValue{}}, {{Shadow, {}}, 1, mmd::ShadowValue{.mode = 2}}}});
     patch.parts.push_back(mmd::MarkerChange{{}, {{7, "intro"}}});
     patch.parts.push_back(mmd::ActorChange{std::nullopt, wholeActor(7), 1});
+    mmd::SceneSettings before;
+    before.gravity = 1.5f;
+    before.playLast = 9;
     patch.parts.push_back(mmd::SettingsChange{.activeBefore = mmd::ActorId{2},
         .activeAfter = mmd::ActorId{3},
         .nextActorBefore = 4,
         .nextActorAfter = 5,
-        .before = {.gravity = 1.5f, .playLast = 9},
+        .before = before,
         .after = wholeSettings()});
     patch.parts.push_back(mmd::CameraMotionChange{.before = wholeMotion(),
         .after = wholeView(),
@@ -181,6 +184,12 @@ void TestPatchIo::settingsOutOfRangeAreRefused()
     QVERIFY(!comesBack([](mmd::SettingsChange& change) { change.after.sound.offset = 1e9; }));
     QVERIFY(!comesBack([](mmd::SettingsChange& change) { change.before.sound.volume = -1; }));
     QVERIFY(!comesBack([](mmd::SettingsChange& change) { change.after.physicsSteps = 1u << 31; }));
+    QVERIFY(comesBack([](mmd::SettingsChange& change) {
+        change.after.tempoChanges = {{3, 90.0}, {5, 60.0}};
+    }));
+    QVERIFY(!comesBack([](mmd::SettingsChange& change) {
+        change.after.tempoChanges = {{5, 90.0}, {3, 60.0}};
+    }));
     QVERIFY(!comesBack([](mmd::SettingsChange& change) {
         change.after.gravity = std::numeric_limits<float>::infinity();
     }));

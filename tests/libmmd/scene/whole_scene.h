@@ -70,7 +70,8 @@ inline mmd::SceneSettings wholeSettings()
         .beatsPerBar = 7,
         .playFirst = 5,
         .playLast = 60,
-        .sound = {"/曲/歌.mp3", -120.5, 0.75, true}};
+        .sound = {"/曲/歌.mp3", -120.5, 0.75, true},
+        .tempoChanges = {{9, 140.25}, {30, 70.0}}};
 }
 
 inline mmd::Actor wholeActor(std::uint32_t id)

@@ -65,8 +65,8 @@ mmd::ScenePatch SnapDialog::patch(const mmd::EditTarget& target) const
     if (!m_toBeats->isChecked())
         return mmd::snapKeys(
             {target.scene, target.actor, m_keys}, m_origin->value(), m_step->value());
-    return mmd::snapKeys({target.scene, target.actor, m_keys}, target.scene.settings.firstBeat,
-        mmd::framesPerBeat(target.scene.settings) * m_beats->currentData().toDouble());
+    return mmd::snapKeysToBeats(
+        {target.scene, target.actor, m_keys}, m_beats->currentData().toDouble());
 }
 
 QString SnapDialog::undoText() const
@@ -80,6 +80,8 @@ QString SnapDialog::summary() const
     const auto keys = int(m_keys.keyCount());
     if (!m_toBeats->isChecked())
         return tr("%n key(s) move to the nearest of these frames.", nullptr, keys);
+    if (!settings.tempoChanges.empty())
+        return tr("%n key(s) move to the nearest beat.", nullptr, keys);
     return tr(
         "%n key(s) move to the nearest beat (%1 beats per minute from frame %2).", nullptr, keys)
         .arg(settings.beatsPerMinute)

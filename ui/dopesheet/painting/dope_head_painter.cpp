@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Paints ruler, play range, beats and markers.
+#include "libmmd/scene/beats/beat_map.h"
 #include "ui/dopesheet/painting/dope_painter.h"
-#include "ui/timeline/ruler_ticks.h"
-
+#include "ui/dopesheet/tempo_text.h"
 #include "ui/messages/shown_name.h"
+#include "ui/timeline/ruler_ticks.h"
 
 #include <QtGui/QPainter>
 
@@ -108,26 +109,28 @@ void paintPlayRange(const DopePaint& paint)
     paint.painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
+/// The beats of a scene with one tempo, and the part of the sheet that they cover.
+struct BeatPart {
+    const mmd::BeatMap& map;
+    double first, last; ///< beats
+    double width;       ///< of a beat in pixels
+    std::uint32_t perBar;
+};
+
 /// Paints bars with their numbers, and beats if they are far enough apart.
-void paintBeats(const DopePaint& paint)
+void paintBeats(const DopePaint& paint, const BeatPart& part)
 {
-    const auto& settings = paint.canvas.document().scene().settings;
-    const TimeAxis& axis = paint.axis();
     const Theme& theme = paint.theme();
-    const double beat = mmd::framesPerBeat(settings);
-    const double bar = beat * settings.beatsPerBar;
+    const double bar = part.perBar;
     // The number of bars between two labels: a power of two.
     const double every =
-        std::exp2(std::max(0.0, std::ceil(std::log2(leastBarWidth / (bar * axis.pixelsPerFrame)))));
-    const bool showsBeats = beat * axis.pixelsPerFrame >= 6.0;
-    const double step = showsBeats ? beat : every * bar;
-    const double left = std::max(0.0, axis.frame(paint.clip.left() - labelWidth));
-    const Ticks ticks = ticksBetween(
-        left - settings.firstBeat, axis.frame(paint.clip.right() + 2) - settings.firstBeat, step);
+        std::exp2(std::max(0.0, std::ceil(std::log2(leastBarWidth / (bar * part.width)))));
+    const bool showsBeats = part.width >= 6.0;
+    const Ticks ticks = ticksBetween(part.first, part.last, showsBeats ? 1.0 : every * bar);
     for (int tick = 0; tick < ticks.count; ++tick) {
-        const double number = ticks.number(tick);
-        const double x = std::round(axis.x(settings.firstBeat + ticks.value(tick)));
-        const double barNumber = showsBeats ? number / settings.beatsPerBar : number * every;
+        const double beat = ticks.value(tick);
+        const double x = std::round(paint.axis().x(part.map.frameOf(beat)));
+        const double barNumber = beat / bar;
         const bool isBar = std::abs(barNumber - std::round(barNumber)) < 1e-6;
         const bool isLabelled = isBar && std::fmod(std::abs(std::round(barNumber)), every) < 0.5;
         paint.painter.fillRect(
@@ -139,6 +142,54 @@ void paintBeats(const DopePaint& paint)
         paint.painter.setPen(faded(theme.dim, 0.8));
         paint.painter.drawText(QRectF(x + 3, M::rulerHeight, 60, M::marksHeight - 1),
             Qt::AlignLeft | Qt::AlignVCenter, QString::number(shown > 0 ? shown : shown - 1));
+    }
+}
+
+/// Paints the beats of each tempo, and a mark with the tempo where it changes.
+void paintBeats(const DopePaint& paint)
+{
+    const auto& settings = paint.canvas.document().scene().settings;
+    const TimeAxis& axis = paint.axis();
+    const mmd::BeatMap map(settings);
+    const auto segments = map.segments();
+    const double left = std::max(0.0, axis.frame(paint.clip.left() - labelWidth));
+    const double right = axis.frame(paint.clip.right() + 2);
+    for (std::size_t at = map.segmentAt(left); at < segments.size(); ++at) {
+        const mmd::BeatMap::Segment& segment = segments[at];
+        const double length = mmd::framesPerBeat(segment.beatsPerMinute);
+        const double begin = at == 0 ? left : std::max(left, segment.frame);
+        if (begin > right)
+            break;
+        const bool isLast = at + 1 == segments.size();
+        // The beat of a change has the next tempo.
+        const double end = isLast ? right : std::min(right, segments[at + 1].frame - length / 2);
+        const auto beatAt = [&](double frame) {
+            return segment.beat + (frame - segment.frame) / length;
+        };
+        paintBeats(paint,
+            {map, beatAt(begin), beatAt(end), length * axis.pixelsPerFrame, settings.beatsPerBar});
+    }
+}
+
+/// Paints the new tempo where it changes, above the numbers of the bars.
+void paintTempoChanges(const DopePaint& paint)
+{
+    const Theme& theme = paint.theme();
+    const mmd::BeatMap map(paint.canvas.document().scene().settings);
+    double labelEnd = 0.0;
+    for (std::size_t at = 1; at < map.segments().size(); ++at) {
+        const auto& segment = map.segments()[at];
+        const double x = std::round(paint.axis().x(segment.frame));
+        const QString text = DopeCanvas::tr("♩ %1").arg(tempoText(segment.beatsPerMinute));
+        const double width = paint.painter.fontMetrics().horizontalAdvance(text) + 8;
+        if (x + width < paint.clip.left() || x > paint.clip.right() || x < labelEnd)
+            continue;
+        const QRectF label(x, M::rulerHeight + 1, width, M::marksHeight - 2);
+        paint.painter.fillRect(label, theme.header);
+        paint.painter.fillRect(QRectF(x, label.top(), 2, label.height()), theme.accentBright);
+        paint.painter.setPen(theme.accentBright);
+        paint.painter.drawText(label.adjusted(5, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
+        labelEnd = label.right() + 2;
     }
 }
 
@@ -186,7 +237,9 @@ void paintCorner(const DopePaint& paint)
         DopeCanvas::tr("%1 s").arg(document.currentFrame() / framesPerSecond, 0, 'f', 2));
     paint.painter.drawText(QRect(10, M::rulerHeight, M::namesWidth - 20, M::marksHeight - 1),
         Qt::AlignVCenter | Qt::AlignLeft,
-        DopeCanvas::tr("%1 beats per minute").arg(document.scene().settings.beatsPerMinute));
+        DopeCanvas::tr("%1 beats per minute")
+            .arg(tempoText(mmd::BeatMap(document.scene().settings)
+                               .beatsPerMinuteAt(document.currentFrame()))));
 }
 
 } // namespace
@@ -215,6 +268,7 @@ void paintDopeHead(const DopePaint& paint)
     paintSeconds(paint);
     paintPlayRange(paint);
     paintBeats(paint);
+    paintTempoChanges(paint);
     paintMarkers(paint);
     painter.setClipping(false);
     if (paint.clip.left() < M::namesWidth)

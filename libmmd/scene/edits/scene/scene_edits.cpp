@@ -59,6 +59,25 @@ bool isDirection(const glm::vec3& direction)
     return length >= shortest && length <= longest; // false for NaN
 }
 
+/// Changes of the tempo in order, one for each beat; of several at one beat the last one counts.
+void bringIntoOrder(std::vector<TempoChange>& changes)
+{
+    std::erase_if(changes, [](const TempoChange& each) {
+        return each.beat == 0 || each.beat > SettingsLimits::farthestTempoChange ||
+               !(each.beatsPerMinute > 0.0) || !std::isfinite(each.beatsPerMinute);
+    });
+    for (TempoChange& each : changes)
+        each.beatsPerMinute = std::clamp(each.beatsPerMinute, SettingsLimits::fewestBeatsPerMinute,
+            SettingsLimits::mostBeatsPerMinute);
+    std::stable_sort(changes.begin(), changes.end(),
+        [](const TempoChange& a, const TempoChange& b) { return a.beat < b.beat; });
+    const auto isSame = [](const TempoChange& a, const TempoChange& b) { return a.beat == b.beat; };
+    const auto kept = std::unique(changes.rbegin(), changes.rend(), isSame);
+    changes.erase(changes.begin(), kept.base());
+    if (changes.size() > SettingsLimits::mostTempoChanges)
+        changes.resize(SettingsLimits::mostTempoChanges);
+}
+
 ScenePatch withMarkers(std::vector<Marker> out, std::vector<Marker> in)
 {
     ScenePatch patch;
@@ -180,6 +199,7 @@ SceneSettings withinLimits(SceneSettings settings)
     bring(settings.gravityNoise, usual.gravityNoise, 0.0f, Limits::mostNoise);
     if (!isDirection(settings.gravityDirection))
         settings.gravityDirection = usual.gravityDirection;
+    bringIntoOrder(settings.tempoChanges);
     settings.beatsPerBar = std::clamp(settings.beatsPerBar, 1u, Limits::mostBeatsPerBar);
     settings.physicsSteps = settings.physicsSteps > 2 ? 4 : 2;
     bring(settings.sound.offset, 0.0, -Limits::farthestSound, Limits::farthestSound);

@@ -44,6 +44,7 @@ namespace mmd {
 
 /// `settings` with the nearest valid values: inside SettingsLimits, and a range that does not end
 /// before it begins. Defaults replace NaN and infinite numbers, and a tempo that is not positive.
+/// Tempo changes are sorted; invalid ones are dropped, and of several at one beat all but the last.
 [[nodiscard]] SceneSettings withinLimits(SceneSettings settings);
 
 } // namespace mmd

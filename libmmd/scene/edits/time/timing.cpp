@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits/time/timing.h"
 
+#include "libmmd/scene/beats/beat_map.h"
 #include "libmmd/scene/edits/track_editing.h"
 
 #include <cmath>
@@ -13,6 +14,11 @@ std::uint32_t frameOf(std::int64_t frame)
 {
     return static_cast<std::uint32_t>(
         std::clamp<std::int64_t>(frame, 0, std::int64_t(largestFrame)));
+}
+
+std::uint32_t roundedFrame(double frame)
+{
+    return frameOf(std::llround(std::clamp(frame, 0.0, double(largestFrame))));
 }
 
 /// A key that moves to another frame.
@@ -74,7 +80,7 @@ std::uint32_t scaledFrame(const TimeScale& scale, std::uint32_t frame)
     const double newLength = double(scale.newLast) - double(scale.newFirst);
     const double factor = length > 0.0 ? newLength / length : 1.0;
     const double to = scale.newFirst + (double(frame) - double(scale.first)) * factor;
-    return frameOf(std::llround(std::clamp(to, 0.0, double(largestFrame))));
+    return roundedFrame(to);
 }
 
 ScenePatch scaleKeys(const EditTarget& target, const TimeScale& scale)
@@ -102,10 +108,49 @@ ScenePatch snapKeys(const EditTarget& target, double origin, double step)
         return ScenePatch();
     return movedEach(target, [=](const auto&) {
         return [=](std::uint32_t frame) {
-            const double to = origin + std::round((double(frame) - origin) / step) * step;
-            return frameOf(std::llround(std::clamp(to, 0.0, double(largestFrame))));
+            return roundedFrame(origin + std::round((double(frame) - origin) / step) * step);
         };
     });
+}
+
+ScenePatch snapKeysToBeats(const EditTarget& target, double step)
+{
+    if (!(step > 0.0) || !std::isfinite(step))
+        return ScenePatch();
+    const BeatMap beats(target.scene.settings);
+    return movedEach(target, [&](const auto&) {
+        return [&](std::uint32_t frame) { return roundedFrame(beats.nearest(frame, step)); };
+    });
+}
+
+std::optional<TimeScale> scaleToBeats(const EditTarget& target)
+{
+    std::optional<TimeScale> scale;
+    for (const TrackKeys& each : target.selection.keys) {
+        if (each.frames.empty())
+            continue;
+        if (!scale)
+            scale = TimeScale{.first = each.frames.front(), .last = each.frames.back()};
+        scale->first = std::min(scale->first, each.frames.front());
+        scale->last = std::max(scale->last, each.frames.back());
+    }
+    if (!scale)
+        return scale;
+    const BeatMap beats(target.scene.settings);
+    // No beat before frame 0 can have a key.
+    const double earliest = std::ceil(beats.beatAt(0.0) - 1e-9);
+    const double first = std::max(earliest, std::round(beats.beatAt(scale->first)));
+    const double last = std::round(beats.beatAt(scale->last));
+    const double apart = scale->first == scale->last ? 0.0 : 1.0;
+    scale->newFirst = roundedFrame(beats.frameOf(first));
+    scale->newLast = roundedFrame(beats.frameOf(std::max(last, first + apart)));
+    return scale;
+}
+
+ScenePatch fitToBeats(const EditTarget& target)
+{
+    const auto scale = scaleToBeats(target);
+    return scale ? scaleKeys(target, *scale) : ScenePatch();
 }
 
 } // namespace mmd

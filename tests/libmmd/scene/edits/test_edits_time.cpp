@@ -375,7 +375,7 @@ void TestEditsTime::snappedKeysGoToTheNearestBeat()
 {
     mmd::SceneSettings settings;
     settings.beatsPerMinute = 120.0;
-    QCOMPARE(mmd::framesPerBeat(settings), 15.0);
+    QCOMPARE(mmd::framesPerBeat(settings.beatsPerMinute), 15.0);
     const auto scene = sceneWith({0, 6, 9, 24, 36, 41});
     const auto after = done(scene, mmd::snapKeys({scene, theActor, everyKey(scene)}, 2.5, 15.0));
     // Beats at 2.5, 17.5, 32.5, 47.5, rounded up. 0, 6 and 9 move to 3, and the last of them is

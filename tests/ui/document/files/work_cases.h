@@ -90,6 +90,11 @@ inline const Case cases[] = {
             return settingsWith(scene, [](auto& settings) { settings.beatsPerBar = 3; });
         },
         true, true},
+    {"tempo changes",
+        [](const mmd::Scene& scene) {
+            return settingsWith(scene, [](auto& settings) { settings.tempoChanges = {{4, 90.0}}; });
+        },
+        true, true},
     {"gravity",
         [](const mmd::Scene& scene) {
             return settingsWith(scene, [](auto& settings) { settings.gravity = 40; });
