@@ -1164,6 +1164,13 @@
             <numerusform>%n keys move to the nearest beat (%1 beats per minute from frame %2).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s) move to the nearest beat.</source>
+        <translation>
+            <numerusform>%n key moves to the nearest beat.</numerusform>
+            <numerusform>%n keys move to the nearest beat.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::ValueCanvas</name>

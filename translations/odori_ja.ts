@@ -4037,6 +4037,10 @@ Drag to move, double click to rename, %3 to delete</source>
             <numerusform>%1 · %n個のキーを置き換え</numerusform>
         </translation>
     </message>
+    <message>
+        <source>♩ %1</source>
+        <translation>♩ %1</translation>
+    </message>
 </context>
 <context>
     <name>odori::DopeHeader</name>
@@ -7694,6 +7698,12 @@ Drag to move, double click to rename, %3 to delete</source>
             <numerusform>%n 個のキーをそれぞれ最寄りの拍へ移します (フレーム %2 から毎分 %1 拍)。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s) move to the nearest beat.</source>
+        <translation>
+            <numerusform>%n 個のキーをそれぞれ最寄りの拍へ移します。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::SoundPlayer</name>
@@ -8872,6 +8882,14 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>%1, begins at %2 ms</source>
         <translation>%1 (%2 ms から)</translation>
+    </message>
+    <message>
+        <source>Tempo from beat %1</source>
+        <translation>%1 拍目からのテンポ</translation>
+    </message>
+    <message>
+        <source>%1 beats per minute</source>
+        <translation>毎分 %1 拍</translation>
     </message>
 </context>
 </TS>

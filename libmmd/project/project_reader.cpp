@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/project/base64.h"
+#include "libmmd/project/parts/project_tempo.h"
 #include "libmmd/project/project_drafts.h"
 #include "libmmd/project/project_file.h"
 #include "libmmd/project/project_lists.h"
 #include "libmmd/project/project_parents.h"
-#include "libmmd/project/project_tempo.h"
 #include "libmmd/scene/edits/scene/list_edits.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/project/base64.h"
+#include "libmmd/project/parts/project_tempo.h"
 #include "libmmd/project/project_drafts.h"
 #include "libmmd/project/project_file.h"
 #include "libmmd/project/project_json.h"
 #include "libmmd/project/project_lists.h"
 #include "libmmd/project/project_parents.h"
-#include "libmmd/project/project_tempo.h"
 
 #include <initializer_list>
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/project/project_tempo.h"
+#include "libmmd/project/parts/project_tempo.h"
 
 #include <algorithm>
 
