@@ -26,6 +26,7 @@ set(rows
     "libmmd/pose|libmmd/base,libmmd/model,libmmd/motion|${qt}|${gl}|${engines}"
     "libmmd/physics|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/pose|${qt}|${gl}|${assimp}"
     "libmmd/scene|libmmd/model,${model}|${qt}|${gl}|${engines}"
+    "libmmd/beats|libmmd/base,libmmd/scene|${qt}|${gl}|${engines}"
     "libmmd/following|libmmd/base,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene|${qt}|${gl}|${engines}"
     "libmmd/project|libmmd/scene,${model}|${qt}|${gl}|${engines}"
     "libmmd/journal|libmmd/base,libmmd/format,libmmd/project,libmmd/scene|${qt}|${gl}|${engines}"
