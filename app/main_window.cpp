@@ -26,6 +26,7 @@
 #include "app/panel_cycle.h"
 #include "app/physics_setup.h"
 #include "app/recovery/recovery_bar.h"
+#include "app/session/window_view.h"
 #include "app/transport_bar.h"
 #include "app/wide_dock.h"
 #include "app/window_title.h"
@@ -68,8 +69,6 @@ namespace {
 
 constexpr QLatin1String geometryKey("window/geometry");
 constexpr QLatin1String stateKey("window/state");
-constexpr QLatin1String foldingsKey("dopeSheet/foldings");
-constexpr QLatin1String followKey("dopeSheet/follow");
 constexpr int stateVersion = 2;
 constexpr int messageMargin = 10; ///< pixels
 
@@ -413,8 +412,7 @@ void MainWindow::restoreWindow()
 {
     const QSettings kept;
     restoreLayout(kept.value(stateKey).toByteArray());
-    m_dopeSheet->canvas().setFoldings(kept.value(foldingsKey).toMap());
-    m_dopeSheet->header().setFollowing(kept.value(followKey, true).toBool());
+    restoreSheet(*m_dopeSheet, kept);
 }
 
 void MainWindow::showEvent(QShowEvent* event)
@@ -442,8 +440,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     QSettings kept;
     kept.setValue(geometryKey, saveGeometry());
     kept.setValue(stateKey, m_wideCurves->isWide() ? m_wideCurves->before() : layoutState());
-    kept.setValue(foldingsKey, m_dopeSheet->canvas().rows().foldings());
-    kept.setValue(followKey, m_dopeSheet->header().followsPlayhead());
+    keepSheet(*m_dopeSheet, kept);
     event->accept();
 }
 

@@ -211,6 +211,26 @@
     </message>
 </context>
 <context>
+    <name>odori::BeatCommands</name>
+    <message numerus="yes">
+        <source>%n marker(s) were added.</source>
+        <translation>
+            <numerusform>%n marker was added.</numerusform>
+            <numerusform>%n markers were added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::BeatSheet</name>
+    <message numerus="yes">
+        <source>%n tap(s)</source>
+        <translation>
+            <numerusform>%n tap</numerusform>
+            <numerusform>%n taps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>odori::BiasDialog</name>
     <message numerus="yes">
         <source>%n key(s): the values are first multiplied, then added to.</source>

@@ -1020,12 +1020,85 @@
         <translation>テンポと拍</translation>
     </message>
     <message>
-        <source>Change Beats</source>
-        <translation>拍の変更</translation>
+        <source>♩ %1</source>
+        <translation>♩ %1</translation>
+    </message>
+</context>
+<context>
+    <name>odori::BeatCommands</name>
+    <message>
+        <source>Looking for the beats of the sound…</source>
+        <translation>音声の拍を調べています…</translation>
+    </message>
+    <message>
+        <source>No beats were found in the sound.</source>
+        <translation>音声に拍が見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Find Beats</source>
+        <translation>拍の検出</translation>
+    </message>
+    <message>
+        <source>%1 beats per minute; the sound has no clear beats.</source>
+        <translation>毎分 %1 拍。ただし、音声の拍ははっきりしません。</translation>
+    </message>
+    <message>
+        <source>%1 beats per minute. × 2 and ÷ 2 are in the popup of the tempo.</source>
+        <translation>毎分 %1 拍。テンポのポップアップで 2 倍や半分にできます。</translation>
+    </message>
+    <message>
+        <source>onset</source>
+        <comment>name of a marker</comment>
+        <translation>音の立ち上がり</translation>
+    </message>
+    <message>
+        <source>Add Markers</source>
+        <translation>マーカーの追加</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) were added.</source>
+        <translation>
+            <numerusform>マーカーを %n 個追加しました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::BeatSheet</name>
+    <message>
+        <source>÷ 2</source>
+        <translation>÷ 2</translation>
+    </message>
+    <message>
+        <source>× 2</source>
+        <translation>× 2</translation>
+    </message>
+    <message>
+        <source>Remove Change</source>
+        <translation>変更を取り消す</translation>
     </message>
     <message>
         <source>Beats per minute</source>
         <translation>1分あたりの拍数</translation>
+    </message>
+    <message>
+        <source>Every second beat, at half the tempo</source>
+        <translation>一つおきの拍にします (テンポは半分)</translation>
+    </message>
+    <message>
+        <source>A beat more between every two beats, at twice the tempo</source>
+        <translation>拍の間にもう一つ拍を入れます (テンポは 2 倍)</translation>
+    </message>
+    <message>
+        <source>Tap (T)</source>
+        <translation>タップ (T)</translation>
+    </message>
+    <message>
+        <source>Click or press T at each beat of the music</source>
+        <translation>音楽の拍に合わせてクリックするか T を押します</translation>
+    </message>
+    <message>
+        <source>Tap the tempo</source>
+        <translation>タップでテンポを測る</translation>
     </message>
     <message>
         <source>First beat, frame</source>
@@ -1044,8 +1117,38 @@
         <translation>現在のフレーム</translation>
     </message>
     <message>
-        <source>♩ %1</source>
-        <translation>♩ %1</translation>
+        <source>Change Tempo Here</source>
+        <translation>ここからテンポを変える</translation>
+    </message>
+    <message>
+        <source>Gives the beats from here on a tempo of their own, from the beat nearest to the current frame</source>
+        <translation>現在のフレームに最も近い拍から先を別のテンポにします</translation>
+    </message>
+    <message>
+        <source>The tempo before this change continues</source>
+        <translation>この変更の前のテンポが続きます</translation>
+    </message>
+    <message>
+        <source>This tempo holds</source>
+        <translation>このテンポの範囲</translation>
+    </message>
+    <message>
+        <source>Change Beats</source>
+        <translation>拍の変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tap(s)</source>
+        <translation>
+            <numerusform>%n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the first beat</source>
+        <translation>最初の拍から</translation>
+    </message>
+    <message>
+        <source>from bar %1, beat %2 (frame %3)</source>
+        <translation>%1 小節 %2 拍目から (フレーム %3)</translation>
     </message>
 </context>
 <context>
@@ -3629,6 +3732,42 @@
         <source>%1: first click the view, the dope sheet or the curves.</source>
         <translation>%1：先にビュー、ドープシート、カーブのどれかをクリックしてください。</translation>
     </message>
+    <message>
+        <source>&amp;Fit Selection Between Two Beats</source>
+        <translation>選択キーを拍の間に合わせる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Scales the selected keys in time so that the first and the last of them are on the nearest beats</source>
+        <translation>選択したキーの最初と最後が最寄りの拍に来るように、時間方向に伸縮します</translation>
+    </message>
+    <message>
+        <source>Open a sound first.</source>
+        <translation>先に音声を開いてください。</translation>
+    </message>
+    <message>
+        <source>Find the &amp;Tempo of the Sound</source>
+        <translation>音声のテンポを検出(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sets tempo, tempo changes and first beat to those of the open sound</source>
+        <translation>テンポ、テンポの変更、最初の拍を、開いている音声に合わせます</translation>
+    </message>
+    <message>
+        <source>Markers from &amp;Onsets</source>
+        <translation>音の立ち上がりにマーカー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Adds a marker wherever a note or a drum of the open sound begins, within the play range if it is set</source>
+        <translation>開いている音声の音や打楽器が鳴り始める所にマーカーを加えます。再生範囲があれば、その中だけに加えます</translation>
+    </message>
+    <message>
+        <source>&amp;Snap Drags to Beats</source>
+        <translation>ドラッグを拍に合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Dragged keys, markers, ends of the play range and the current frame go to the nearest beat</source>
+        <translation>ドラッグしたキー、マーカー、再生範囲の端、現在のフレームを最寄りの拍に合わせます</translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>
@@ -4329,6 +4468,10 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>
             <numerusform>コピーが %n 個のキーを置き換えました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fit to Beats</source>
+        <translation>拍に合わせる</translation>
     </message>
 </context>
 <context>

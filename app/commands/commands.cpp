@@ -3,6 +3,8 @@
 
 #include "app/commands/editor_keys.h"
 #include "app/diagnostics/command_ring.h"
+#include "app/editing/beat_commands.h"
+#include "app/editing/edit_commands.h"
 #include "app/keymap/user_keys.h"
 #include "app/main_window.h"
 #include "ui/curves/curve_editor.h"
@@ -195,6 +197,7 @@ void Commands::connectState()
         &Commands::followDocument);
     const DopeHeader& sheet = m_editor.dopeSheet.header();
     connect(&sheet, &DopeHeader::filtersChanged, this, &Commands::followDocument);
+    connect(&m_editor.edits.beats(), &BeatCommands::stateChanged, this, &Commands::followDocument);
     connect(&sheet, &DopeHeader::followToggled, this, &Commands::followDocument);
     connect(&m_editor.curveEditor, &CurveEditor::stateChanged, this, &Commands::followDocument);
     connect(&m_editor.playback, &Playback::playingChanged, this, &Commands::followDocument);

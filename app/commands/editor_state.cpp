@@ -2,6 +2,8 @@
 #include "app/commands/editor_state.h"
 
 #include "app/commands/editor.h"
+#include "app/editing/beat_commands.h"
+#include "app/editing/edit_commands.h"
 #include "app/files/scene_parts.h"
 #include "app/main_window.h"
 #include "app/model_terms.h"
@@ -60,6 +62,9 @@ void updateFromDocument(EditorState& state, const Editor& editor)
     state.isLooping = editor.playback.isLooping();
     state.rows = editor.dopeSheet.header().filters();
     state.isFollowing = editor.dopeSheet.header().followsPlayhead();
+    state.isSnappingToBeats = editor.dopeSheet.canvas().snapsToBeats();
+    state.hasSound = editor.edits.beats().hasSound();
+    state.isListening = editor.edits.beats().isRunning();
     state.curves = editor.curveEditor.state();
     state.isCurveEditorWide = editor.window.wideCurves().isWide();
     state.physics = editor.physics.mode();

@@ -70,6 +70,9 @@ struct EditorState {
     bool isPlaying = false, isLooping = true;
     DopeRowsFilter::Filters rows; ///< the row filters of the dope sheet
     bool isFollowing = true;      ///< sheet and graph follow the playback
+    bool isSnappingToBeats = false;
+    bool hasSound = false;    ///< a sound is open
+    bool isListening = false; ///< a worker looks for beats or onsets
     CurveEditorState curves;
     bool isCurveEditorWide = false; ///< it has the full width of the window
     PhysicsMode physics = PhysicsMode::WhilePlaying;

@@ -28,7 +28,7 @@ constexpr const char* line = nullptr; ///< a separator
 constexpr auto frameIds = {
     "keys.insertFrame", "keys.deleteFrame", "keys.insertFrames", "keys.deleteFrames"};
 constexpr auto timeIds = {
-    "keys.duplicate", "keys.scale", "keys.reverse", "keys.align", "keys.snap"};
+    "keys.duplicate", "keys.scale", "keys.reverse", "keys.align", "keys.snap", "keys.fitToBeats"};
 constexpr auto valueIds = {"keys.mirror", "keys.multiply", "keys.physicsOn", "keys.physicsOff"};
 constexpr auto nameIds = {"keys.rename", "keys.moveToTrack"};
 constexpr auto selectIds = {"select.all", "select.allKeys", "select.column", "select.rows",
@@ -238,10 +238,11 @@ void Menus::createView()
             "panel.model", "panel.drafts", "panel.checkUp", "panel.poses", line, "panel.next",
             "panel.previous"}));
     addSubmenu(*menu, title("sheet."),
-        m_commands.actions({"sheet.addMarker", line, "sheet.playFrom", "sheet.playTo", line,
-            "sheet.unfold", "sheet.fold", "sheet.unfoldAll", "sheet.foldAll", line, "sheet.zoomIn",
-            "sheet.zoomOut", "sheet.fit", "sheet.follow", line, "sheet.keyedRows",
-            "sheet.selectedRows", "sheet.draftRows", "sheet.lostRows"}));
+        m_commands.actions({"sheet.addMarker", "sheet.onsetMarkers", "sheet.findBeats",
+            "sheet.snapToBeats", line, "sheet.playFrom", "sheet.playTo", line, "sheet.unfold",
+            "sheet.fold", "sheet.unfoldAll", "sheet.foldAll", line, "sheet.zoomIn", "sheet.zoomOut",
+            "sheet.fit", "sheet.follow", line, "sheet.keyedRows", "sheet.selectedRows",
+            "sheet.draftRows", "sheet.lostRows"}));
     createCurves(*menu);
     connect(menu, &QMenu::aboutToShow, &m_commands, &Commands::refresh); // docks have buttons too
     menu->addActions(m_commands.actions({"view.textureMemory"}));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/editing/edit_commands.h"
 
+#include "app/editing/beat_commands.h"
 #include "app/editing/edit_paste.h"
 #include "app/editing/edit_targets.h"
 #include "libmmd/scene/edits/keys/clipboard.h"
@@ -41,6 +42,7 @@ constexpr int namesToSay = 5;
 EditCommands::EditCommands(Document& document, QObject* parent)
     : QObject(parent)
     , m_document(document)
+    , m_beats(new BeatCommands(document, this))
     , m_clock(machineClock())
 {
     connect(document.undoStack(), &UndoStack::indexChanged, this, &EditCommands::forgetNudge);
@@ -293,6 +295,13 @@ void EditCommands::alignToCurrentFrame()
     editKeys(m_document, keysToEdit(m_document), tr("Align Keys"),
         [frame = m_document.currentKeyFrame()](
             const mmd::EditTarget& target) { return mmd::alignKeys(target, frame); });
+    sayReplaced(m_document, count);
+}
+
+void EditCommands::fitToBeats()
+{
+    const std::size_t count = keyCountOf(m_document.target());
+    edit(mmd::fitToBeats, tr("Fit to Beats"));
     sayReplaced(m_document, count);
 }
 

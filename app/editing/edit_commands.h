@@ -10,6 +10,8 @@
 
 namespace odori {
 
+class BeatCommands;
+
 /// The edits of keys without a dialog, on the active actor or the camera. Edits of existing keys
 /// use keysToEdit(). Each edit is one undo step; an impossible edit does nothing.
 class EditCommands : public QObject {
@@ -19,6 +21,8 @@ public:
 
     /// Replaces the machine's clock for nudges.
     void setClock(Clock clock);
+    /// The commands of the open sound.
+    [[nodiscard]] BeatCommands& beats() { return *m_beats; }
 
 public slots:
     /// Applies registerPose().
@@ -56,6 +60,8 @@ public slots:
     void duplicate();
     void reverse();
     void alignToCurrentFrame();
+    /// Scales the selected keys so that the first and the last of them are on beats.
+    void fitToBeats();
     void mirror();
     void setPhysics(bool on);
 
@@ -83,6 +89,7 @@ private:
     void forgetNudge();
 
     Document& m_document;
+    BeatCommands* m_beats;
     QString m_refusal; ///< the last message of refusePaste(); empty if it is over
     Clock m_clock;
     std::optional<double> m_lastNudge; ///< seconds; none after any other edit

@@ -16,6 +16,7 @@
 #include "ui/poses/pose_panel.h"
 #include "ui/viewport/viewport.h"
 
+#include <QtCore/QSettings>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLineEdit>
@@ -90,7 +91,8 @@ WindowView::Sheet viewOfSheet(DopeSheet& sheet)
         .foldings = sheet.canvas().rows().foldings(),
         .filters = sheet.header().filters(),
         .search = sheet.header().searchField()->text(),
-        .isFollowing = sheet.header().followsPlayhead()};
+        .isFollowing = sheet.header().followsPlayhead(),
+        .isSnappingToBeats = sheet.canvas().snapsToBeats()};
 }
 
 void showSheet(DopeSheet& sheet, const WindowView::Sheet& view)
@@ -99,6 +101,7 @@ void showSheet(DopeSheet& sheet, const WindowView::Sheet& view)
     sheet.header().searchField()->setText(view.search);
     sheet.header().setFilters(view.filters);
     sheet.header().setFollowing(view.isFollowing);
+    sheet.canvas().setSnapsToBeats(view.isSnappingToBeats);
     sheet.canvas().view().setAxis(view.axis);
     sheet.canvas().view().setScrollY(view.scrollY);
 }
@@ -133,7 +136,25 @@ void showCurves(CurveEditor& curves, const WindowView::Curves& view)
         &graph, [&graph, axes = view.axes] { graph.setAxes(axes); }, Qt::QueuedConnection);
 }
 
+constexpr QLatin1String foldingsKey("dopeSheet/foldings");
+constexpr QLatin1String followKey("dopeSheet/follow");
+constexpr QLatin1String snapKey("dopeSheet/snapToBeats");
+
 } // namespace
+
+void keepSheet(DopeSheet& sheet, QSettings& kept)
+{
+    kept.setValue(foldingsKey, sheet.canvas().rows().foldings());
+    kept.setValue(followKey, sheet.header().followsPlayhead());
+    kept.setValue(snapKey, sheet.canvas().snapsToBeats());
+}
+
+void restoreSheet(DopeSheet& sheet, const QSettings& kept)
+{
+    sheet.canvas().setFoldings(kept.value(foldingsKey).toMap());
+    sheet.header().setFollowing(kept.value(followKey, true).toBool());
+    sheet.canvas().setSnapsToBeats(kept.value(snapKey, false).toBool());
+}
 
 WindowView viewOfWindow(MainWindow& window)
 {

@@ -14,8 +14,11 @@
 #include <QtCore/QString>
 #include <QtCore/QVariantMap>
 
+class QSettings;
+
 namespace odori {
 
+class DopeSheet;
 class MainWindow;
 
 /// The view state of a main window over its session, so that a new window can restore it.
@@ -31,6 +34,7 @@ struct WindowView {
         DopeRowsFilter::Filters filters;
         QString search;
         bool isFollowing = true;
+        bool isSnappingToBeats = false;
     } sheet;
     struct Curves {
         bool showsValues = false, isNudging = false, isSpeedShown = false;
@@ -52,6 +56,9 @@ struct WindowView {
 };
 
 [[nodiscard]] WindowView viewOfWindow(MainWindow& window);
+/// Stores the state of the sheet that a later start of the program restores, and restores it.
+void keepSheet(DopeSheet& sheet, QSettings& kept);
+void restoreSheet(DopeSheet& sheet, const QSettings& kept);
 /// Call it before the window is shown.
 void showView(MainWindow& window, const WindowView& view);
 

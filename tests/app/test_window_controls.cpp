@@ -7,7 +7,7 @@
 #include "ui/dialogs/edits/scale_dialog.h"
 #include "ui/dialogs/export/export_dialog.h"
 #include "ui/document/scene_drafts.h"
-#include "ui/dopesheet/beat_button.h"
+#include "ui/dopesheet/beats/beat_button.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/fields/number_field.h"
 #include "ui/panels/key/key_panel.h"

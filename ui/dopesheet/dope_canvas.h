@@ -63,6 +63,10 @@ public:
     /// Call it after a change of the selection.
     void updateSelection();
 
+    /// Whether drags of keys, edges, markers and the current frame end on the scene's beats.
+    [[nodiscard]] bool snapsToBeats() const { return m_snapsToBeats; }
+    void setSnapsToBeats(bool snaps) { m_snapsToBeats = snaps; }
+
     [[nodiscard]] PlayRange playRange() const;
     /// Sets the start or the end of the play range to the current frame: an edit.
     void setPlayEnd(bool last);
@@ -128,6 +132,7 @@ private:
     mutable bool m_isExtentKnown = false;
     std::unique_ptr<DopePaintCache> m_cache;
     int m_paintedKeys = 0;
+    bool m_snapsToBeats = false;
 };
 
 } // namespace odori

@@ -6,6 +6,7 @@
 #include "libmmd/scene/edits/time/timing.h"
 #include "ui/document/key_commands.h"
 #include "ui/document/locks/unlocked_keys.h"
+#include "ui/dopesheet/beats/beat_snap.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_drag.h"
 
@@ -119,8 +120,9 @@ public:
         if (!begin())
             return;
         m_copies = to.modifiers & Qt::ControlModifier;
-        m_delta =
-            std::max<std::int64_t>(std::llround(to.frame - m_from.frame), -std::int64_t(m_first));
+        // The pressed key goes to a beat; the others keep their distance.
+        const double frame = snappedFrame(canvas(), m_frame + to.frame - m_from.frame);
+        m_delta = std::max<std::int64_t>(std::llround(frame) - m_frame, -std::int64_t(m_first));
         const mmd::EditTarget target = unlocked();
         showMoved(m_copies ? mmd::copyKeys(target, m_delta) : mmd::moveKeys(target, m_delta),
             m_copies && m_delta != 0);
@@ -170,9 +172,10 @@ public:
 
     void move(const DopePointer& to) override
     {
-        const auto delta = double(std::llround(to.frame - m_from));
-        if (delta == 0.0 && !hasBegun())
+        if (std::llround(to.frame - m_from) == 0 && !hasBegun())
             return;
+        const double before = m_isLast ? m_scale.last : m_scale.first;
+        const double delta = snappedFrame(canvas(), before + to.frame - m_from) - before;
         if (m_isLast)
             m_scale.newLast =
                 std::uint32_t(std::clamp(m_scale.last + delta, m_scale.first + 1.0, largestFrame));
@@ -220,8 +223,8 @@ public:
             return;
         if (!begin())
             return;
-        const auto delta = double(std::llround(to.frame - m_from.frame));
-        m_after.frame = std::uint32_t(std::clamp(m_before.frame + delta, 0.0, largestFrame));
+        const double frame = snappedFrame(canvas(), m_before.frame + to.frame - m_from.frame);
+        m_after.frame = std::uint32_t(std::clamp(frame, 0.0, largestFrame));
         document().updateGesture(mmd::replaceMarker(document().gestureScene(), m_before, m_after));
         canvas().markers().select(m_after);
     }
@@ -260,7 +263,7 @@ public:
 
     void move(const DopePointer& to) override
     {
-        const double frame = std::round(to.frame);
+        const double frame = snappedFrame(canvas(), to.frame);
         PlayRange range = m_range;
         if (m_isLast)
             range.last = std::uint32_t(std::clamp(frame, range.first + 1.0, largestFrame));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Drags that change the view or the selection.
+#include "ui/dopesheet/beats/beat_snap.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_drag.h"
 
@@ -29,7 +30,8 @@ public:
     }
     void move(const DopePointer& to) override
     {
-        m_canvas.document().setCurrentFrame(double(TimeAxis::wholeFrame(to.frame)));
+        m_canvas.document().setCurrentFrame(
+            double(TimeAxis::wholeFrame(snappedFrame(m_canvas, to.frame))));
     }
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dopesheet/dope_header.h"
 
-#include "ui/dopesheet/beat_button.h"
+#include "ui/dopesheet/beats/beat_button.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/fields/header_tools.h"
 #include "ui/fields/search/name_search_field.h"

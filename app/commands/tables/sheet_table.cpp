@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/tables/command_tables.h"
+#include "app/editing/beat_commands.h"
+#include "app/editing/edit_commands.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
@@ -13,6 +15,13 @@ using enum CommandScope;
 namespace {
 
 using Filters = DopeRowsFilter::Filters;
+
+bool canListen(const EditorState& state)
+{
+    return state.hasSound && !state.isListening;
+}
+
+constexpr auto needsSound = QT_TRANSLATE_NOOP("odori::Commands", "Open a sound first.");
 
 /// A switch of a row filter.
 template <bool Filters::*filter>
@@ -67,6 +76,32 @@ QList<Command> sheetCommands()
             .run =
                 [](Editor& editor) {
                     editor.dopeSheet.canvas().markers().add(editor.document.currentKeyFrame());
+                }},
+        {.id = "sheet.findBeats",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Find the &Tempo of the Sound"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Sets tempo, tempo changes and first beat to those of the open sound"),
+            .isEnabled = canListen,
+            .needs = needsSound,
+            .run = [](Editor& editor) { editor.edits.beats().findBeats(); }},
+        {.id = "sheet.onsetMarkers",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Markers from &Onsets"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Adds a marker wherever a note or a drum of the open sound begins, within the "
+                "play range if it is set"),
+            .isEnabled = canListen,
+            .needs = needsSound,
+            .run = [](Editor& editor) { editor.edits.beats().addOnsetMarkers(); }},
+        {.id = "sheet.snapToBeats",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Snap Drags to Beats"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Dragged keys, markers, ends of the play range and the current frame go to the "
+                "nearest beat"),
+            .isChecked = [](const EditorState& state) { return state.isSnappingToBeats; },
+            .run =
+                [](Editor& editor) {
+                    DopeCanvas& canvas = editor.dopeSheet.canvas();
+                    canvas.setSnapsToBeats(!canvas.snapsToBeats());
                 }},
         {.id = "sheet.playFrom",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Play Range &Begins Here"),

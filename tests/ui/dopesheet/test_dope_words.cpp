@@ -273,7 +273,7 @@ void TestDopeWords::theFirstBeatIsHere()
     QToolButton* button = headerButton(QStringLiteral("♩ 120"));
     QVERIFY(button);
     m_stage->document.setCurrentFrame(7);
-    auto* here = button->menu()->findChild<QPushButton*>();
+    auto* here = button->menu()->findChild<QPushButton*>(QStringLiteral("here"));
     auto* bar = button->menu()->findChild<QSpinBox*>();
     button->menu()->popup(button->mapToGlobal(QPoint()));
     QTest::mouseClick(here, Qt::LeftButton);
