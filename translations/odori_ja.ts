@@ -3733,8 +3733,8 @@
         <translation>%1：先にビュー、ドープシート、カーブのどれかをクリックしてください。</translation>
     </message>
     <message>
-        <source>&amp;Fit Selection Between Two Beats</source>
-        <translation>選択キーを拍の間に合わせる(&amp;F)</translation>
+        <source>Fit Selection Bet&amp;ween Two Beats</source>
+        <translation>選択キーを拍の間に合わせる(&amp;W)</translation>
     </message>
     <message>
         <source>Scales the selected keys in time so that the first and the last of them are on the nearest beats</source>
@@ -3753,16 +3753,16 @@
         <translation>テンポ、テンポの変更、最初の拍を、開いている音声に合わせます</translation>
     </message>
     <message>
-        <source>Markers from &amp;Onsets</source>
-        <translation>音の立ち上がりにマーカー(&amp;O)</translation>
+        <source>Ma&amp;rkers from Onsets</source>
+        <translation>音の立ち上がりにマーカー(&amp;R)</translation>
     </message>
     <message>
         <source>Adds a marker wherever a note or a drum of the open sound begins, within the play range if it is set</source>
         <translation>開いている音声の音や打楽器が鳴り始める所にマーカーを加えます。再生範囲があれば、その中だけに加えます</translation>
     </message>
     <message>
-        <source>&amp;Snap Drags to Beats</source>
-        <translation>ドラッグを拍に合わせる(&amp;S)</translation>
+        <source>Sna&amp;p Drags to Beats</source>
+        <translation>ドラッグを拍に合わせる(&amp;P)</translation>
     </message>
     <message>
         <source>Dragged keys, markers, ends of the play range and the current frame go to the nearest beat</source>

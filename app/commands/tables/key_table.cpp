@@ -168,7 +168,7 @@ QList<Command> timeCommands()
             .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select keys first."),
             .run = [](Editor& editor) { editor.dialogs.snapKeys(); }},
         {.id = "keys.fitToBeats",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Fit Selection Between Two Beats"),
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Fit Selection Bet&ween Two Beats"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "Scales the selected keys in time so that the first and the last of them are on "
                 "the nearest beats"),

@@ -85,7 +85,7 @@ QList<Command> sheetCommands()
             .needs = needsSound,
             .run = [](Editor& editor) { editor.edits.beats().findBeats(); }},
         {.id = "sheet.onsetMarkers",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "Markers from &Onsets"),
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Ma&rkers from Onsets"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "Adds a marker wherever a note or a drum of the open sound begins, within the "
                 "play range if it is set"),
@@ -93,7 +93,7 @@ QList<Command> sheetCommands()
             .needs = needsSound,
             .run = [](Editor& editor) { editor.edits.beats().addOnsetMarkers(); }},
         {.id = "sheet.snapToBeats",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Snap Drags to Beats"),
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Sna&p Drags to Beats"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "Dragged keys, markers, ends of the play range and the current frame go to the "
                 "nearest beat"),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Paints ruler, play range, beats and markers.
 #include "libmmd/scene/beats/beat_map.h"
-#include "ui/dopesheet/painting/dope_painter.h"
 #include "ui/dopesheet/beats/tempo_text.h"
+#include "ui/dopesheet/painting/dope_painter.h"
 #include "ui/messages/shown_name.h"
 #include "ui/timeline/ruler_ticks.h"
 
