@@ -171,19 +171,30 @@ void paintBeats(const DopePaint& paint)
     }
 }
 
-/// Paints the new tempo where it changes, above the numbers of the bars.
+/// Paints the new tempo where it changes, over the numbers of the bars. Which labels have space
+/// does not depend on the painted part: a part may be painted alone.
 void paintTempoChanges(const DopePaint& paint)
 {
+    constexpr double mostWidth = 160.0; ///< of a label
     const Theme& theme = paint.theme();
-    const mmd::BeatMap map(paint.canvas.document().scene().settings);
+    const auto& settings = paint.canvas.document().scene().settings;
+    const mmd::BeatMap map(settings);
+    const auto segments = map.segments();
+    const std::size_t first = map.segmentAt(paint.axis().frame(M::namesWidth - mostWidth));
     double labelEnd = 0.0;
-    for (std::size_t at = 1; at < map.segments().size(); ++at) {
-        const auto& segment = map.segments()[at];
+    for (std::size_t at = std::max<std::size_t>(1, first); at < segments.size(); ++at) {
+        const auto& segment = segments[at];
         const double x = std::round(paint.axis().x(segment.frame));
-        const QString text = DopeCanvas::tr("♩ %1").arg(tempoText(segment.beatsPerMinute));
-        const double width = paint.painter.fontMetrics().horizontalAdvance(text) + 8;
-        if (x + width < paint.clip.left() || x > paint.clip.right() || x < labelEnd)
+        if (x > paint.clip.right())
+            break;
+        if (x < labelEnd)
             continue;
+        QString text = DopeCanvas::tr("♩ %1").arg(tempoText(segment.beatsPerMinute));
+        if (std::fmod(segment.beat, settings.beatsPerBar) < 0.5) // the label covers its number
+            text = QStringLiteral("%1  %2")
+                       .arg(std::llround(segment.beat / settings.beatsPerBar) + 1)
+                       .arg(text);
+        const double width = paint.painter.fontMetrics().horizontalAdvance(text) + 8;
         const QRectF label(x, M::rulerHeight + 1, width, M::marksHeight - 2);
         paint.painter.fillRect(label, theme.header);
         paint.painter.fillRect(QRectF(x, label.top(), 2, label.height()), theme.accentBright);
