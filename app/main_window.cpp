@@ -27,6 +27,7 @@
 #include "app/physics_setup.h"
 #include "app/recovery/recovery_bar.h"
 #include "app/session/window_view.h"
+#include "app/sound/window_sound.h"
 #include "app/transport_bar.h"
 #include "app/wide_dock.h"
 #include "app/window_title.h"
@@ -318,6 +319,7 @@ void MainWindow::connectAll()
     connect(&poses, &PosePanel::saveWanted, &files().saving(), &FileSaving::savePoseAs);
     connect(&poses, &PosePanel::failed, this,
         [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Error, sentence); });
+    showSound(*this, *m_edits);
     ValueCanvas& graph = m_curveEditor->valueView().canvas();
     const auto followPlaying = [this, &graph](bool playing) {
         m_dopeSheet->setPlaying(playing);

@@ -2,7 +2,6 @@
 #include "app/transport_bar.h"
 
 #include "app/commands/commands.h"
-#include "libmmd/scene/play_range.h"
 #include "ui/fields/number_selecting.h"
 
 #include <QtCore/QSignalBlocker>
@@ -85,6 +84,7 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
         [this](int frame) { m_document.setCurrentFrame(frame); });
     connect(&m_document, &Document::currentFrameChanged, this, &TransportBar::showFrame);
     connect(&m_document, &Document::changed, this, &TransportBar::showTime);
+    connect(&m_document, &Document::soundEndChanged, this, &TransportBar::showTime);
     setKeys({}, {}, {});
     showFrame(document.currentFrame());
 }
@@ -147,7 +147,7 @@ void TransportBar::showTime()
 {
     const mmd::Scene& scene = m_document.scene();
     const double frame = m_document.currentFrame();
-    const std::uint32_t last = mmd::lastPlayed(scene);
+    const std::uint32_t last = m_document.lastPlayed();
     m_time->setText(timeText(frame, scene.settings.playFirst, last));
     // As wide as the longest time in the range, so that the other fields do not move during
     // playback.

@@ -818,6 +818,10 @@
         <source>a program that this needs failed: %1</source>
         <translation>必要なプログラムが失敗しました: %1</translation>
     </message>
+    <message>
+        <source>Sounds and videos</source>
+        <translation>音声と動画</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -3768,6 +3772,70 @@
         <source>Dragged keys, markers, ends of the play range and the current frame go to the nearest beat</source>
         <translation>ドラッグしたキー、マーカー、再生範囲の端、現在のフレームを最寄りの拍に合わせます</translation>
     </message>
+    <message>
+        <source>Open Soun&amp;d…</source>
+        <translation>音声を開く(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Opens music or the sound of a video; it plays along with the scene</source>
+        <translation>音楽、または動画の音声を開きます。シーンと一緒に再生されます</translation>
+    </message>
+    <message>
+        <source>Play Selec&amp;tion</source>
+        <translation>選択範囲を再生(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Plays from the first to the last selected key</source>
+        <translation>選択した最初のキーから最後のキーまでを再生します</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w Whole Frames Only</source>
+        <translation>整数フレームだけを表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Plays 30 pictures a second, as MMD does, instead of as many as the display has</source>
+        <translation>画面の更新に合わせず、MMD と同じく毎秒 30 枚で再生します</translation>
+    </message>
+    <message>
+        <source>Go &amp;Back When It Stops</source>
+        <translation>停止したら元に戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Goes back to the frame where playback began when it stops</source>
+        <translation>停止すると、再生を始めたフレームに戻ります</translation>
+    </message>
+    <message>
+        <source>&amp;Sound Begins Here</source>
+        <translation>音声をここから始める(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Moves the sound: it begins at the current frame</source>
+        <translation>音声を移動して、現在のフレームから始まるようにします</translation>
+    </message>
+    <message>
+        <source>Move Sound</source>
+        <translation>音声を移動</translation>
+    </message>
+    <message>
+        <source>&amp;Mute the Sound</source>
+        <translation>音声をミュート(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mute Sound</source>
+        <translation>音声をミュート</translation>
+    </message>
+    <message>
+        <source>R&amp;emove the Sound</source>
+        <translation>音声を取り除く(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Removes the sound from the scene; its file stays</source>
+        <translation>シーンから音声を取り除きます。ファイルは残ります</translation>
+    </message>
+    <message>
+        <source>Remove Sound</source>
+        <translation>音声を取り除く</translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>
@@ -4732,6 +4800,10 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>%1 poses only locked bones.</source>
         <translation>%1 はロックされたボーンだけを変更します。</translation>
+    </message>
+    <message>
+        <source>Open Sound</source>
+        <translation>音声を開く</translation>
     </message>
 </context>
 <context>
@@ -7849,6 +7921,21 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
 </context>
 <context>
+    <name>odori::SoundButton</name>
+    <message>
+        <source>Offset and volume of the sound</source>
+        <translation>音声の開始位置と音量</translation>
+    </message>
+    <message>
+        <source>Sound: %1</source>
+        <translation>音声: %1</translation>
+    </message>
+    <message>
+        <source>%1 (muted)</source>
+        <translation>%1 (ミュート)</translation>
+    </message>
+</context>
+<context>
     <name>odori::SoundPlayer</name>
     <message>
         <source>There is no sound device, so the sound is not heard. Everything else works.</source>
@@ -7857,6 +7944,72 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>The sound device is not available any more, so the sound is not heard. Playback goes on.</source>
         <translation>音声デバイスが使えなくなったため、音は聞こえません。再生は続きます。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::SoundSheet</name>
+    <message>
+        <source>Mute</source>
+        <translation>ミュート</translation>
+    </message>
+    <message>
+        <source>Remove the Sound</source>
+        <translation>音声を取り除く</translation>
+    </message>
+    <message>
+        <source>Remove Sound</source>
+        <translation>音声を取り除く</translation>
+    </message>
+    <message>
+        <source>Begins at frame</source>
+        <translation>開始フレーム</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ミリ秒</translation>
+    </message>
+    <message>
+        <source>Begins at, milliseconds</source>
+        <translation>開始位置 (ミリ秒)</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>ここ</translation>
+    </message>
+    <message>
+        <source>The current frame</source>
+        <translation>現在のフレーム</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Change Sound</source>
+        <translation>音声を変更</translation>
+    </message>
+    <message>
+        <source>As time</source>
+        <translation>時間では</translation>
+    </message>
+</context>
+<context>
+    <name>odori::Soundtrack</name>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 を開く</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is being read…</source>
+        <translation>%1 を読み込んでいます…</translation>
     </message>
 </context>
 <context>
@@ -8661,6 +8814,23 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Clean view: Esc shows bones and tools again</source>
         <translation>クリーン表示: Escでボーンとツールを再表示</translation>
+    </message>
+</context>
+<context>
+    <name>odori::WaveformStrip</name>
+    <message>
+        <source>Sound</source>
+        <translation>音声</translation>
+    </message>
+    <message>
+        <source>%1
+Drag to hear it, drag with Ctrl to move it.</source>
+        <translation>%1
+ドラッグすると聞こえます。Ctrl を押しながらドラッグすると移動します。</translation>
+    </message>
+    <message>
+        <source>Move Sound</source>
+        <translation>音声を移動</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,8 @@ void updateFromDocument(EditorState& state, const Editor& editor)
     state.arePhysicsBonesPicked = viewport.arePhysicsBonesPicked();
     state.isPlaying = editor.playback.isPlaying();
     state.isLooping = editor.playback.isLooping();
+    state.playsWholeFrames = editor.playback.isStepped();
+    state.isReturning = editor.playback.isReturning();
     state.rows = editor.dopeSheet.header().filters();
     state.isFollowing = editor.dopeSheet.header().followsPlayhead();
     state.isSnappingToBeats = editor.dopeSheet.canvas().snapsToBeats();

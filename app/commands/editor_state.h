@@ -68,10 +68,11 @@ struct EditorState {
     SafeFrame safeFrame = SafeFrame::None;
     ViewHelpers helpers;
     bool isPlaying = false, isLooping = true;
+    bool playsWholeFrames = false, isReturning = false;
     DopeRowsFilter::Filters rows; ///< the row filters of the dope sheet
     bool isFollowing = true;      ///< sheet and graph follow the playback
     bool isSnappingToBeats = false;
-    bool hasSound = false;    ///< a sound is open
+    bool hasSound = false;    ///< a sound is open and decoded
     bool isListening = false; ///< a worker looks for beats or onsets
     CurveEditorState curves;
     bool isCurveEditorWide = false; ///< it has the full width of the window

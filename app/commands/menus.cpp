@@ -77,7 +77,9 @@ Menus::Menus(Commands& commands)
     add("playback.",
         {"playback.play", "playback.previousFrame", "playback.nextFrame", "playback.previousKey",
             "playback.nextKey", "playback.previousCut", "playback.nextCut", "playback.first",
-            "playback.last", "playback.goTo", line, "playback.loop"});
+            "playback.last", "playback.goTo", line, "playback.loop", "playback.selection",
+            "playback.wholeFrames", "playback.returning", line, "playback.soundHere",
+            "playback.mute", "playback.removeSound"});
     createPose();
     m_physics = add("physics.",
         {"physics.off", "physics.whilePlaying", "physics.always", line, "physics.reset", line,
@@ -131,7 +133,7 @@ QMenu* Menus::addSubmenu(QMenu& menu, const QString& title, const QList<QAction*
 
 void Menus::createFile()
 {
-    QMenu* menu = add("file.", {"file.new", "file.open"});
+    QMenu* menu = add("file.", {"file.new", "file.open", "file.openSound"});
     m_recent = addSubmenu(*menu, tr("Open &Recent"), {});
     menu->addActions(m_commands.actions(
         {"file.versions", "file.recover", "file.openSample", "file.findTextures"}));

@@ -34,7 +34,7 @@ void BeatCommands::run(Job job, Apply apply)
 {
     if (!hasSound() || m_isRunning)
         return;
-    using Found = std::invoke_result_t<Job, const Sound&>;
+    using Found = std::invoke_result_t<Job, const Mono&>;
     auto* watcher = new QFutureWatcher<mmd::Result<Found>>(this);
     connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, apply, sound = *m_sound] {
         watcher->deleteLater();
@@ -49,16 +49,16 @@ void BeatCommands::run(Job job, Apply apply)
     m_isRunning = true;
     emit stateChanged();
     watcher->setFuture(QtConcurrent::run([job, sound = *m_sound] {
-        return mmd::guarded([&]() -> mmd::Result<Found> { return job(sound); });
+        return mmd::guarded([&]() -> mmd::Result<Found> { return sound.read().map(job); });
     }));
 }
 
 void BeatCommands::findBeats()
 {
-    const auto job = [perBar = m_document.scene().settings.beatsPerBar](const Sound& sound) {
+    const auto job = [perBar = m_document.scene().settings.beatsPerBar](const Mono& mono) {
         mmd::BeatOptions options;
         options.beatsPerBar = perBar;
-        return mmd::detectBeats(*sound.mono, sound.sampleRate, options, mmd::Progress());
+        return mmd::detectBeats(mono.samples, mono.rate, options, mmd::Progress());
     };
     m_document.say(tr("Looking for the beats of the sound…"));
     run(job, [this](const mmd::BeatGrid& grid, const Sound& sound) {
@@ -82,8 +82,8 @@ void BeatCommands::findBeats()
 
 void BeatCommands::addOnsetMarkers()
 {
-    const auto job = [](const Sound& sound) {
-        return mmd::findOnsets(*sound.mono, sound.sampleRate, {}, mmd::Progress());
+    const auto job = [](const Mono& mono) {
+        return mmd::findOnsets(mono.samples, mono.rate, {}, mmd::Progress());
     };
     run(job, [this](const std::vector<double>& onsets, const Sound& sound) {
         const mmd::Scene& scene = m_document.scene();

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/base/error.h"
 #include "ui/document/document.h"
 
 #include <QtCore/QObject>
 
-#include <memory>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -16,19 +17,27 @@ namespace odori {
 class BeatCommands : public QObject {
     Q_OBJECT
 public:
-    /// A sound that is open: its samples, mixed to one channel.
+    /// The samples of a sound, mixed to one channel.
+    struct Mono {
+        std::vector<float> samples;
+        double rate = 44100.0; ///< samples per second
+    };
+    /// A sound that is open.
     struct Sound {
-        std::shared_ptr<const std::vector<float>> mono; ///< shared with the worker
-        double sampleRate = 44100.0;
+        QString name;                            ///< of its samples; another sound has another one
+        std::function<mmd::Result<Mono>()> read; ///< for a worker
         double beginFrame = 0.0; ///< where the sound begins in the scene; may be negative
-        bool operator==(const Sound&) const = default;
+        bool operator==(const Sound& other) const
+        {
+            return name == other.name && beginFrame == other.beginFrame;
+        }
     };
 
     explicit BeatCommands(Document& document, QObject* parent = nullptr);
 
     /// Call it whenever a sound was opened, closed (no value) or moved.
     void setSound(std::optional<Sound> sound);
-    [[nodiscard]] bool hasSound() const { return m_sound && m_sound->mono; }
+    [[nodiscard]] bool hasSound() const { return m_sound.has_value(); }
     /// A job runs; another one waits for it no longer than until it ends.
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
@@ -42,7 +51,7 @@ signals:
     void stateChanged();
 
 private:
-    /// Runs job(sound) in a worker and apply(its result) afterwards.
+    /// Runs job(its samples) in a worker and apply(its result, the sound) afterwards.
     template <class Job, class Apply>
     void run(Job job, Apply apply);
 

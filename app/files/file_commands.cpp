@@ -118,7 +118,8 @@ void FileCommands::readAhead(
     const QStringList& paths, const std::function<void(const LoadedFile&)>& whenRead)
 {
     for (const QString& path : absolute(paths))
-        m_ahead[path] = readAside(path, whenRead);
+        if (openKindOf(path) != OpenKind::Sound)
+            m_ahead[path] = readAside(path, whenRead);
 }
 
 void FileCommands::openAsWritten(const QStringList& paths)
@@ -153,6 +154,11 @@ void FileCommands::loadNext(Opening opening)
         return;
     }
     const QString path = opening.paths.takeFirst();
+    if (openKindOf(path) == OpenKind::Sound) {
+        emit soundWanted(path);
+        loadNext(std::move(opening));
+        return;
+    }
     using Watcher = QFutureWatcher<std::shared_ptr<mmd::Result<LoadedFile>>>;
     auto* watcher = new Watcher(this);
     connect(watcher, &Watcher::finished, this, [this, watcher, path, opening] {
@@ -417,6 +423,14 @@ void FileCommands::openWithDialog()
     const QStringList paths = QFileDialog::getOpenFileNames(
         m_window, tr("Open"), m_saving.paths().startFolder(), openFilters());
     open(paths);
+}
+
+void FileCommands::openSoundWithDialog()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        m_window, tr("Open Sound"), m_saving.paths().startFolder(), filtersOf(OpenKind::Sound));
+    if (!path.isEmpty())
+        emit soundWanted(path);
 }
 
 void FileCommands::findTexturesWithDialog()

@@ -69,6 +69,7 @@ public slots:
     /// An empty scene; offers to save first.
     void startNew();
     void openWithDialog();
+    void openSoundWithDialog();
     /// Asks for a folder in which to search the model's missing textures.
     void findTexturesWithDialog();
 
@@ -79,6 +80,8 @@ signals:
     /// An action for the last message.
     void offered(QAction* action);
     void textureFolderChosen(const QString& folder);
+    /// One of the opened files is a sound or a video.
+    void soundWanted(const QString& path);
     /// A project was opened; `view` is its ProjectExtras::view.
     void projectOpened(const QString& path, const std::string& view);
     /// The first file is being read: see isLoading().

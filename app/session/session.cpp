@@ -6,6 +6,7 @@
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 #include "ui/settings/state_folder.h"
+#include "ui/sound/device_sink.h"
 #include "ui/viewport/textures/textures_ahead.h"
 
 #include <QtConcurrent/QtConcurrentRun>
@@ -32,11 +33,17 @@ std::shared_ptr<const mmd::Model> firstModelOf(const LoadedFile& file)
 } // namespace
 
 Session::Session(QObject* parent)
+    : Session(std::make_unique<DeviceSink>(), parent)
+{
+}
+
+Session::Session(std::unique_ptr<AudioSink> sink, QObject* parent)
     : QObject(parent)
     , m_keys(UserKeys::usualPath())
     , m_playback(m_document)
     , m_physics(m_document, m_playback)
     , m_files(m_document, m_settings)
+    , m_soundtrack(m_document, m_playback, cacheFolder(QStringLiteral("sounds")), std::move(sink))
     , m_versions(m_files.saving().queue(), m_settings)
     , m_recovery(m_document, m_files, stateFolder(QStringLiteral("sessions")))
     , m_textures(std::make_shared<TexturesAhead>())
@@ -45,6 +52,16 @@ Session::Session(QObject* parent)
     connect(&m_versions, &SavedVersions::failed, &m_files, [this](const QString& sentence) {
         emit m_files.message(MessageBar::Kind::Warning, sentence, {});
     });
+    connect(&m_soundtrack, &Soundtrack::message, &m_files, &FileCommands::message);
+    connect(&m_files, &FileCommands::soundWanted, &m_soundtrack, &Soundtrack::open);
+    connect(&m_soundtrack, &Soundtrack::opened, &m_files,
+        [this](const QString& path) { m_files.recent().remember(path); });
+    const auto setPlayback = [this] {
+        m_playback.setStepped(m_settings.playsInSteps());
+        m_playback.setReturning(m_settings.returnsToStart());
+    };
+    setPlayback();
+    connect(&m_settings, &Settings::playbackChanged, &m_playback, setPlayback);
     const auto setCache = [this](int mebibytes) {
         m_physics.setCacheBytes(Settings::bytes(mebibytes));
     };

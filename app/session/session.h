@@ -4,6 +4,7 @@
 #include "app/files/file_commands.h"
 #include "app/keymap/user_keys.h"
 #include "app/recovery/recovery.h"
+#include "app/sound/soundtrack.h"
 #include "app/versions/saved_versions.h"
 #include "ui/document/document.h"
 #include "ui/document/physics.h"
@@ -27,6 +28,8 @@ class Session : public QObject {
     Q_OBJECT
 public:
     explicit Session(QObject* parent = nullptr);
+    /// With another sound device than the system's.
+    explicit Session(std::unique_ptr<AudioSink> sink, QObject* parent = nullptr);
 
     [[nodiscard]] Settings& settings() { return m_settings; }
     [[nodiscard]] UserKeys& keys() { return m_keys; }
@@ -34,6 +37,7 @@ public:
     [[nodiscard]] Playback& playback() { return m_playback; }
     [[nodiscard]] Physics& physics() { return m_physics; }
     [[nodiscard]] FileCommands& files() { return m_files; }
+    [[nodiscard]] Soundtrack& soundtrack() { return m_soundtrack; }
     [[nodiscard]] Recovery& recovery() { return m_recovery; }
 
     /// Starts to read files that will be opened, and to decode the textures of the first model: for
@@ -68,6 +72,7 @@ private:
     Playback m_playback;
     Physics m_physics;
     FileCommands m_files;
+    Soundtrack m_soundtrack;
     SavedVersions m_versions;
     Recovery m_recovery;
     std::shared_ptr<TexturesAhead> m_textures; ///< shared with the worker and the window

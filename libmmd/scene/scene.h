@@ -83,9 +83,9 @@ struct SceneSettings {
     double firstBeat = 0.0;               ///< frame of a beat that begins a bar; may be fractional
     std::uint32_t beatsPerBar = 4;
     std::uint32_t playFirst = 0;
-    std::uint32_t playLast = 0;            ///< 0: the last key
+    std::uint32_t playLast = 0; ///< 0: the last key
     SceneSound sound{};
-    std::vector<TempoChange> tempoChanges; ///< by beat; one each. BeatMap (beats/) uses them
+    std::vector<TempoChange> tempoChanges{}; ///< by beat; one each. BeatMap (beats/) uses them
     bool operator==(const SceneSettings&) const = default;
 };
 

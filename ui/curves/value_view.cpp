@@ -4,6 +4,7 @@
 #include "ui/curves/graph/tracks/value_track_list.h"
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/graph/value_channel_list.h"
+#include "ui/waveform/waveform_strip.h"
 
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QScrollArea>
@@ -18,6 +19,7 @@ ValueView::ValueView(Document& document, QWidget* parent)
     , m_side(new QScrollArea(this))
     , m_channels(new ValueChannelList(this))
     , m_canvas(new ValueCanvas(document, this))
+    , m_strip(new WaveformStrip(document, *m_canvas, this))
     , m_tracks(new ValueTrackList(*m_canvas, this))
 {
     auto* lists = new QWidget(m_side);
@@ -37,10 +39,18 @@ ValueView::ValueView(Document& document, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_side);
-    layout->addWidget(m_canvas, 1);
+    auto* time = new QVBoxLayout;
+    time->setSpacing(0);
+    time->addWidget(m_strip);
+    time->addWidget(m_canvas, 1);
+    layout->addLayout(time, 1);
     setFocusProxy(m_canvas);
     connect(m_canvas, &ValueCanvas::channelsChanged, this, &ValueView::showChannels);
+    connect(m_canvas, &ValueCanvas::timeChanged, m_strip,
+        [this] { m_strip->setAxis(m_canvas->axes().time); });
     connect(m_channels, &ValueChannelList::mutedChanged, m_canvas, &ValueCanvas::setMuted);
+    connect(m_canvas, &ValueCanvas::timeChanged, m_strip,
+        [this] { m_strip->setAxis(m_canvas->axes().time); });
     connect(m_channels, &ValueChannelList::activated, m_canvas, &ValueCanvas::setActiveChannel);
     connect(m_tracks, &ValueTrackList::shown, this, [this](const QRect& area) {
         const QPoint centre = m_tracks->mapTo(m_side->widget(), area.center());

@@ -11,6 +11,7 @@ class Document;
 class ValueCanvas;
 class ValueChannelList;
 class ValueTrackList;
+class WaveformStrip;
 
 /// The graph of the selected tracks with the lists of the tracks and of their channels: evaluated
 /// values over time, keys and handles.
@@ -20,6 +21,8 @@ public:
     explicit ValueView(Document& document, QWidget* parent = nullptr);
 
     [[nodiscard]] ValueCanvas& canvas() { return *m_canvas; }
+    /// The sound above the graph.
+    [[nodiscard]] WaveformStrip& soundStrip() { return *m_strip; }
     [[nodiscard]] ValueTrackList& tracks() { return *m_tracks; }
     [[nodiscard]] ValueChannelList& channels() { return *m_channels; }
     [[nodiscard]] QSize sizeHint() const override;
@@ -34,6 +37,7 @@ private:
     QScrollArea* m_side; ///< both lists
     ValueChannelList* m_channels;
     ValueCanvas* m_canvas;
+    WaveformStrip* m_strip;
     ValueTrackList* m_tracks;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/document.h"
 
+#include "libmmd/scene/play_range.h"
 #include "libmmd/scene/selecting.h"
 #include "ui/document/files/project.h"
 #include "ui/document/files/saved_state.h"
@@ -395,6 +396,22 @@ void Document::setCurrentFrame(double frame)
     playTo(frame);
     if (leavesPose && m_currentFrame != before && m_arePoseKeys)
         select({m_selection->tracks, {}});
+}
+
+void Document::setSoundEnd(double frame)
+{
+    const double largest = std::numeric_limits<std::uint32_t>::max();
+    frame = std::clamp(frame, 0.0, largest);
+    if (std::exchange(m_soundEnd, frame) != frame)
+        emit soundEndChanged();
+}
+
+std::uint32_t Document::lastPlayed() const
+{
+    const std::uint32_t last = mmd::lastPlayed(m_scene);
+    return m_scene.settings.playLast > 0
+               ? last
+               : std::max(last, static_cast<std::uint32_t>(std::ceil(m_soundEnd)));
 }
 
 void Document::setAutoKey(bool on)

@@ -126,6 +126,13 @@ public:
     /// The same as setCurrentFrame() during playback: the selection stays.
     void playTo(double frame);
 
+    /// The frame at which the sound ends; 0 without a sound. Whoever opens the sound knows it.
+    [[nodiscard]] double soundEnd() const { return m_soundEnd; }
+    void setSoundEnd(double frame);
+    /// Last frame of the play range: the one that is set, else the last key's or the last of the
+    /// sound.
+    [[nodiscard]] std::uint32_t lastPlayed() const;
+
     /// The tracks that the dope sheet shows.
     [[nodiscard]] ShownTracks& shownTracks() const { return *m_shownTracks; }
     /// Shows a message about the last command ("Copied 3 keys"); a status bar shows it for a while.
@@ -150,6 +157,7 @@ signals:
     void said(const QString& sentence);
     void selectionChanged();
     void currentFrameChanged(double frame);
+    void soundEndChanged();
     void autoKeyChanged(bool on);
 
 private:
@@ -176,6 +184,7 @@ private:
     /// The selected keys are a pose that was registered at the current frame or before playback.
     bool m_arePoseKeys = false;
     double m_currentFrame = 0.0;
+    double m_soundEnd = 0.0; ///< frame
     bool m_isAutoKey = false;
     bool m_isJournaled = false;
     int m_lastSeries = 0;

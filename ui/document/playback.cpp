@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/playback.h"
 
-#include "libmmd/scene/play_range.h"
 #include "libmmd/scene/selecting.h"
 
 #include <algorithm>
@@ -49,8 +48,7 @@ Playback::PlayRange Playback::range() const
 {
     if (m_frames)
         return *m_frames;
-    const mmd::Scene& scene = m_document.scene();
-    return {double(scene.settings.playFirst), double(mmd::lastPlayed(scene))};
+    return {double(m_document.scene().settings.playFirst), double(m_document.lastPlayed())};
 }
 
 void Playback::setSound(SoundClock* sound)

@@ -2,7 +2,6 @@
 #include "ui/dopesheet/dope_canvas.h"
 
 #include "libmmd/scene/edits/scene/scene_edits.h"
-#include "libmmd/scene/play_range.h"
 #include "ui/dopesheet/dope_accessible.h"
 #include "ui/dopesheet/painting/dope_painter.h"
 #include "ui/messages/shown_name.h"
@@ -35,6 +34,7 @@ DopeCanvas::DopeCanvas(Document& document, DopeRowsFilter& filter, QWidget* pare
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     connect(&m_view, &DopeView::changed, this, [this] { update(); });
+    connect(&m_document, &Document::soundEndChanged, this, [this] { update(); });
     fitFont();
     setAccessibleName(tr("Dope sheet"));
     setWhatsThis(RowCursor::keysHelp());
@@ -132,7 +132,7 @@ void DopeCanvas::showSelectedTrack()
 
 PlayRange DopeCanvas::playRange() const
 {
-    return {m_document.scene().settings.playFirst, mmd::lastPlayed(m_document.scene())};
+    return {m_document.scene().settings.playFirst, m_document.lastPlayed()};
 }
 
 void DopeCanvas::setPlayEnd(bool last)

@@ -10,6 +10,7 @@
 #include "ui/dopesheet/dope_accessible.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
+#include "ui/waveform/waveform_strip.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QGridLayout>
@@ -28,6 +29,7 @@ DopeSheet::DopeSheet(Document& document, QWidget* parent)
     , m_filter(new DopeRowsFilter(document, *m_model, this))
     , m_header(new DopeHeader(document, this))
     , m_canvas(new DopeCanvas(document, *m_filter, this))
+    , m_strip(new WaveformStrip(document, *m_canvas, this))
     , m_vertical(new QScrollBar(Qt::Vertical, this))
     , m_horizontal(new QScrollBar(Qt::Horizontal, this))
     , m_lastFrame(mmd::lastFrame(document.scene()))
@@ -39,10 +41,11 @@ DopeSheet::DopeSheet(Document& document, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_header, 0, 0, 1, 2);
-    layout->addWidget(m_canvas, 1, 0);
-    layout->addWidget(m_vertical, 1, 1);
-    layout->addWidget(m_horizontal, 2, 0);
-    layout->setRowStretch(1, 1);
+    layout->addWidget(m_strip, 1, 0);
+    layout->addWidget(m_canvas, 2, 0);
+    layout->addWidget(m_vertical, 2, 1);
+    layout->addWidget(m_horizontal, 3, 0);
+    layout->setRowStretch(2, 1);
     setFocusProxy(m_canvas);
     connectCanvas();
     connect(m_header, &DopeHeader::filtersChanged, this, &DopeSheet::applyFilters);
@@ -57,6 +60,7 @@ DopeSheet::DopeSheet(Document& document, QWidget* parent)
     });
     connect(m_canvas, &DopeCanvas::rowsChanged, &m_document.shownTracks(), &ShownTracks::update);
     connect(&m_document.shownTracks(), &ShownTracks::changed, this, &DopeSheet::showStatus);
+    connect(&m_document, &Document::soundEndChanged, this, &DopeSheet::updateSoundEnd);
     syncScrollBars();
 }
 
@@ -111,8 +115,10 @@ void DopeSheet::syncScrollBars()
     m_vertical->setSingleStep(DopeMetrics::rowHeight);
     m_vertical->setValue(m_canvas->view().scrollY());
     const TimeAxis& axis = m_canvas->view().axis();
+    m_strip->setAxis(axis);
     const int width = std::max(1, m_canvas->width() - DopeMetrics::namesWidth);
-    const double last = mmd::lastFrame(m_document.scene()) + 30.0;
+    const double last =
+        std::max<double>(mmd::lastFrame(m_document.scene()), m_document.soundEnd()) + 30.0;
     constexpr double mostPixels = 2e9; // maximum range of a scroll bar
     const double most = last * axis.pixelsPerFrame - width * 0.5;
     const double first = std::round(axis.firstFrame * axis.pixelsPerFrame);
@@ -144,6 +150,14 @@ void DopeSheet::fitNewMotion()
     if (last != m_lastFrame)
         m_canvas->view().fit();
     m_lastFrame = last;
+}
+
+/// Without keys, the sound is the whole length.
+void DopeSheet::updateSoundEnd()
+{
+    if (m_lastFrame == 0)
+        m_canvas->view().fit();
+    syncScrollBars();
 }
 
 void DopeSheet::setPlaying(bool playing)

@@ -14,6 +14,7 @@ class DopeCanvas;
 class DopeHeader;
 class DopeRowsFilter;
 class DopeRowsModel;
+class WaveformStrip;
 
 /// The dope sheet with its header (filters, search) and scroll bars.
 class DopeSheet : public QWidget {
@@ -27,6 +28,8 @@ public:
     /// The same object, for adding commands.
     [[nodiscard]] DopeHeader& header() { return *m_header; }
     [[nodiscard]] DopeCanvas& canvas() { return *m_canvas; }
+    /// The sound above the rows.
+    [[nodiscard]] WaveformStrip& soundStrip() { return *m_strip; }
     /// The tracks of the visible rows and of folded groups: the "visible rows" of an edit.
     [[nodiscard]] std::vector<mmd::TrackId> visibleTracks() const;
     /// Makes the track's row visible at the current frame: unfolds its group, and removes search
@@ -54,6 +57,7 @@ private:
     void connectCanvas();
     void applyFilters();
     void fitNewMotion();
+    void updateSoundEnd();
     void syncScrollBars();
     void updateFrom(const Change& change);
     void updateFrame(double frame);
@@ -65,6 +69,7 @@ private:
     DopeRowsFilter* m_filter;
     DopeHeader* m_header;
     DopeCanvas* m_canvas;
+    WaveformStrip* m_strip;
     QScrollBar* m_vertical;
     QScrollBar* m_horizontal;
     PlayheadFollow m_follow;

@@ -47,8 +47,9 @@ void DopeView::fit()
 {
     constexpr double mostZoom = 12.0; // do not zoom a short motion over the whole sheet
     TimeAxis axis = m_axis;
-    axis.fit(0.0, std::max<double>(TimeAxis::leastLength, mmd::lastFrame(m_document.scene())),
-        m_canvas.width(), sideMargin, mostZoom);
+    const double keys = mmd::lastFrame(m_document.scene());
+    const double last = keys > 0.0 ? keys : m_document.soundEnd();
+    axis.fit(0.0, std::max(TimeAxis::leastLength, last), m_canvas.width(), sideMargin, mostZoom);
     setAxis(axis);
     m_isFitted = true;
 }

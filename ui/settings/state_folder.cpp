@@ -38,6 +38,12 @@ QString wantedStateFolder(const QString& name)
     return QDir::cleanPath(parentOfState() + QStringLiteral("/odori/") + name);
 }
 
+QString cacheFolder(const QString& name)
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+           QStringLiteral("/odori/") + name;
+}
+
 QString stateFolder()
 {
     const QString parent = parentOfState();

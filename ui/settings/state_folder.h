@@ -16,4 +16,8 @@ namespace odori {
 /// The path of that folder, for messages, even if it cannot be made.
 [[nodiscard]] QString wantedStateFolder(const QString& name);
 
+/// The path of a folder for data that can be made again: $XDG_CACHE_HOME/odori/`name`, or in the
+/// system's usual folder. It is not made.
+[[nodiscard]] QString cacheFolder(const QString& name);
+
 } // namespace odori

@@ -17,15 +17,15 @@ mmd::Result<std::unique_ptr<mmd::SoundReader>> openSound(const std::filesystem::
 }
 
 mmd::Result<OpenedSound> loadSound(const std::filesystem::path& path, const mmd::SoundCache& cache,
-    const std::function<void(std::shared_ptr<mmd::Waveform>)>& begin, const mmd::Progress& progress)
+    const SoundBegun& begin, const mmd::Progress& progress)
 {
     const auto source = mmd::soundSourceOf(path);
     if (!source)
         return tl::unexpected(source.error());
     if (auto cached = cache.find(*source)) {
         if (auto peaks = cached->peaks()) {
-            begin(std::make_shared<mmd::Waveform>(
-                cached->format().channels, std::move(*peaks), cached->frames()));
+            begin(cached->format(), std::make_shared<mmd::Waveform>(cached->format().channels,
+                                        std::move(*peaks), cached->frames()));
             return OpenedSound{std::move(*cached), {}};
         }
     }
@@ -33,17 +33,11 @@ mmd::Result<OpenedSound> loadSound(const std::filesystem::path& path, const mmd:
     if (!reader)
         return tl::unexpected(reader.error());
     const auto waveform = std::make_shared<mmd::Waveform>((*reader)->format().channels);
-    begin(waveform);
+    begin((*reader)->format(), waveform);
     auto sound = cache.decode(**reader, *source, *waveform, progress);
     if (!sound)
         return tl::unexpected(sound.error());
     return OpenedSound{std::move(*sound), (*reader)->warnings()};
-}
-
-std::vector<const char*> soundExtensions()
-{
-    return {"wav", "flac", "ogg", "oga", "opus", "mp3", "aiff", "aif", "m4a", "aac", "wma", "mp4",
-        "mkv", "webm", "mov", "avi"};
 }
 
 } // namespace odori

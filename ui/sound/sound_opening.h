@@ -15,19 +15,18 @@ namespace odori {
 [[nodiscard]] mmd::Result<std::unique_ptr<mmd::SoundReader>> openSound(
     const std::filesystem::path& path);
 
+using SoundBegun = std::function<void(mmd::SoundFormat, std::shared_ptr<mmd::Waveform>)>;
+
 struct OpenedSound {
     mmd::CachedSound sound;
     std::vector<mmd::Warning> warnings; ///< only when it was decoded now
 };
 
 /// The sound of a file from the cache; decoded if it is not there. For worker threads. `begin` is
-/// called, in the thread of the caller, with the waveform as soon as its format is known; it is
-/// complete when this returns. Errors: those of openSound() and SoundCache::decode().
+/// called, in the thread of the caller, with the format and the waveform as soon as the format is
+/// known; the waveform is complete when this returns. Errors: those of openSound() and
+/// SoundCache::decode().
 [[nodiscard]] mmd::Result<OpenedSound> loadSound(const std::filesystem::path& path,
-    const mmd::SoundCache& cache, const std::function<void(std::shared_ptr<mmd::Waveform>)>& begin,
-    const mmd::Progress& progress);
-
-/// The extensions of sounds and videos, for a dialog: "wav" …; any other file can be opened too.
-[[nodiscard]] std::vector<const char*> soundExtensions();
+    const mmd::SoundCache& cache, const SoundBegun& begin, const mmd::Progress& progress);
 
 } // namespace odori

@@ -18,6 +18,7 @@ struct TimeAxis {
     double pixelsPerFrame = 9.0;
     double firstFrame = -1.5; ///< at `left`; before 0, so that keys at 0 are fully visible
     double left = 0.0;        ///< x of the border, in widget pixels
+    bool operator==(const TimeAxis&) const = default;
 
     [[nodiscard]] double x(double frame) const
     {

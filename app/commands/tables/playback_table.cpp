@@ -2,8 +2,11 @@
 #include "app/commands/commands.h"
 #include "app/commands/tables/command_tables.h"
 #include "app/transport_bar.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
+#include "ui/document/document.h"
 #include "ui/document/playback.h"
 #include "ui/dopesheet/dope_sheet.h"
+#include "ui/settings/settings.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtWidgets/QSpinBox>
@@ -11,6 +14,31 @@
 namespace odori {
 
 using enum CommandScope;
+
+namespace {
+
+constexpr auto needsSound = QT_TRANSLATE_NOOP("odori::Commands", "Open a sound first.");
+
+const mmd::SceneSound& soundOf(const EditorState& state)
+{
+    return state.document.scene().settings.sound;
+}
+
+bool hasSound(const EditorState& state)
+{
+    return !soundOf(state).path.empty();
+}
+
+template <class Change>
+void changeSound(Editor& editor, const QString& text, Change change)
+{
+    editor.document.cancelGesture();
+    mmd::SceneSound sound = editor.document.scene().settings.sound;
+    change(sound);
+    editor.document.apply(mmd::setSound(editor.document.scene(), sound), text);
+}
+
+} // namespace
 
 QList<Command> playbackCommands()
 {
@@ -84,6 +112,64 @@ QList<Command> playbackCommands()
             .isChecked = [](const EditorState& state) { return state.isLooping; },
             .run =
                 [](Editor& editor) { editor.playback.setLooping(!editor.playback.isLooping()); }},
+        {.id = "playback.selection",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Play Selec&tion"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Plays from the first to the last selected key"),
+            .isEnabled = [](const EditorState& state) { return state.hasSelectedKeys(); },
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select keys first."),
+            .run = [](Editor& editor) { editor.playback.playSelection(); }},
+        {.id = "playback.wholeFrames",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Sho&w Whole Frames Only"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Plays 30 pictures a second, as MMD does, instead of as many as the display has"),
+            .isChecked = [](const EditorState& state) { return state.playsWholeFrames; },
+            .run =
+                [](Editor& editor) {
+                    editor.settings.setPlaysInSteps(!editor.settings.playsInSteps());
+                }},
+        {.id = "playback.returning",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Go &Back When It Stops"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Goes back to the frame where playback began when it stops"),
+            .isChecked = [](const EditorState& state) { return state.isReturning; },
+            .run =
+                [](Editor& editor) {
+                    editor.settings.setReturnsToStart(!editor.settings.returnsToStart());
+                }},
+        {.id = "playback.soundHere",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Sound Begins Here"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Moves the sound: it begins at the current frame"),
+            .isEnabled = hasSound,
+            .needs = needsSound,
+            .run =
+                [](Editor& editor) {
+                    changeSound(editor, Commands::tr("Move Sound"), [&](mmd::SceneSound& sound) {
+                        sound.offset = mmd::soundOffset(editor.document.currentFrame());
+                    });
+                }},
+        {.id = "playback.mute",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Mute the Sound"),
+            .isEnabled = hasSound,
+            .needs = needsSound,
+            .isChecked = [](const EditorState& state) { return soundOf(state).isMuted; },
+            .run =
+                [](Editor& editor) {
+                    changeSound(editor, Commands::tr("Mute Sound"),
+                        [](mmd::SceneSound& sound) { sound.isMuted = !sound.isMuted; });
+                }},
+        {.id = "playback.removeSound",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "R&emove the Sound"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Removes the sound from the scene; its file stays"),
+            .isEnabled = hasSound,
+            .needs = needsSound,
+            .run =
+                [](Editor& editor) {
+                    changeSound(editor, Commands::tr("Remove Sound"),
+                        [](mmd::SceneSound& sound) { sound = {}; });
+                }},
         {.id = "playback.goTo",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Go to Frame"),
             .keys = {Qt::Key_G},

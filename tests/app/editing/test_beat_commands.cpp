@@ -40,8 +40,10 @@ private:
     /// Opens `samples` as the sound, from frame 12 on.
     void openSound(std::vector<float> samples)
     {
-        beats().setSound(BeatCommands::Sound{
-            std::make_shared<const std::vector<float>>(std::move(samples)), 22050.0, 12.0});
+        beats().setSound(BeatCommands::Sound{QStringLiteral("generated"),
+            [mono = BeatCommands::Mono{std::move(samples),
+                 22050.0}]() -> mmd::Result<BeatCommands::Mono> { return mono; },
+            12.0});
     }
     void waitForTheWorker() const
     {

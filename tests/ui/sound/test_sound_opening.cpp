@@ -174,7 +174,7 @@ void TestSoundOpening::anFfmpegThatIsEndedIsSaid()
     // Nothing of it is kept.
     const mmd::SoundCache cache(pathOf("cache"));
     const auto loaded = loadSound(
-        pathOf("song.m4a"), cache, [](const auto&) {}, mmd::Progress());
+        pathOf("song.m4a"), cache, [](auto&&...) {}, mmd::Progress());
     QVERIFY(!loaded.has_value());
     QVERIFY(std::filesystem::is_empty(pathOf("cache")));
 }
@@ -216,10 +216,14 @@ void TestSoundOpening::aSoundIsLoadedOnce()
     const mmd::SoundCache cache(pathOf("cache"));
     QVERIFY(writeBytes(pathOf("sound.wav"), waveBytes(clicks(2.0), 44100)));
     std::vector<std::shared_ptr<mmd::Waveform>> waveforms;
+    std::vector<mmd::SoundFormat> formats;
     const auto load = [&] {
         return loadSound(
             pathOf("sound.wav"), cache,
-            [&](std::shared_ptr<mmd::Waveform> each) { waveforms.push_back(std::move(each)); },
+            [&](mmd::SoundFormat format, std::shared_ptr<mmd::Waveform> each) {
+                formats.push_back(format);
+                waveforms.push_back(std::move(each));
+            },
             mmd::Progress());
     };
     const auto decoded = load();
@@ -231,9 +235,10 @@ void TestSoundOpening::aSoundIsLoadedOnce()
     QCOMPARE(found->sound.frames(), std::uint64_t(88200));
     QCOMPARE(waveforms.size(), std::size_t(2));
     QVERIFY(waveforms[0]->peaks() == waveforms[1]->peaks());
+    QCOMPARE(formats, std::vector(2, mmd::SoundFormat{44100, 2}));
     QCOMPARE(waveforms[1]->frames(), std::uint64_t(88200));
     QCOMPARE(loadSound(
-                 pathOf("none.wav"), cache, [](const auto&) {}, mmd::Progress())
+                 pathOf("none.wav"), cache, [](auto&&...) {}, mmd::Progress())
                  .error()
                  .code,
         mmd::ErrorCode::FileNotFound);
@@ -245,7 +250,7 @@ void TestSoundOpening::aDamagedCacheIsMadeAgain()
     QVERIFY(writeBytes(pathOf("sound.wav"), waveBytes(clicks(2.0), 44100)));
     const auto load = [&] {
         return loadSound(
-            pathOf("sound.wav"), cache, [](const auto&) {}, mmd::Progress());
+            pathOf("sound.wav"), cache, [](auto&&...) {}, mmd::Progress());
     };
     const auto path = load()->sound.path();
     const auto whole = *mmd::readFile(path);

@@ -195,6 +195,7 @@ void ValueCanvas::changed()
     m_isImageValid = false;
     m_areHandlesKnown = false;
     update();
+    emit timeChanged();
 }
 
 void ValueCanvas::setAxes(const ValueAxes& axes)

@@ -99,6 +99,8 @@ public slots:
     void setFollowing(bool following) { m_follow.isWanted = following; }
 
 signals:
+    /// The shown frames may have changed.
+    void timeChanged();
     /// Tracks or channels were added, removed, muted or given another look, or the active line
     /// changed.
     void channelsChanged();

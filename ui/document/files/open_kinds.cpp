@@ -10,8 +10,12 @@
 namespace odori {
 namespace {
 
-constexpr OpenKind allKinds[] = {
-    OpenKind::Project, OpenKind::Model, OpenKind::Accessory, OpenKind::Motion, OpenKind::Pose};
+constexpr OpenKind allKinds[] = {OpenKind::Project, OpenKind::Model, OpenKind::Accessory,
+    OpenKind::Motion, OpenKind::Pose, OpenKind::Sound};
+
+/// Any other file can be opened as a sound, too: its content decides (openSound).
+constexpr std::string_view soundExtensions[] = {"wav", "flac", "ogg", "oga", "opus", "mp3", "aiff",
+    "aif", "m4a", "aac", "wma", "mp4", "mkv", "webm", "mov", "avi"};
 
 QString latinText(std::string_view ascii)
 {
@@ -31,6 +35,8 @@ QString pluralOf(OpenKind kind)
         return QCoreApplication::translate("odori", "Motions");
     case OpenKind::Pose:
         return QCoreApplication::translate("odori", "Poses");
+    case OpenKind::Sound:
+        return QCoreApplication::translate("odori", "Sounds and videos");
     }
     return {};
 }
@@ -65,6 +71,9 @@ QStringList extensionsOf(OpenKind kind)
     if (kind == OpenKind::Accessory)
         for (const std::string_view each : mmd::accessoryExtensions)
             extensions += latinText(each);
+    if (kind == OpenKind::Sound)
+        for (const std::string_view each : soundExtensions)
+            extensions += latinText(each);
     for (const mmd::MotionFormat& each : mmd::motionFormats()) {
         const bool isPose = each.content == mmd::MotionContent::Pose;
         if (kind == (isPose ? OpenKind::Pose : OpenKind::Motion))
@@ -88,6 +97,12 @@ std::optional<OpenKind> openKindOf(const QString& path)
         if (extensionsOf(kind).contains(extension))
             return kind;
     return std::nullopt;
+}
+
+QString filtersOf(OpenKind kind)
+{
+    return filterOf(pluralOf(kind), patternsOf(kind)) + QStringLiteral(";;") +
+           filterOf(QCoreApplication::translate("odori", "All files"), QStringLiteral("*"));
 }
 
 QString openFilters()

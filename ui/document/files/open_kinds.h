@@ -8,8 +8,9 @@
 
 namespace odori {
 
-/// The kinds of files that the editor opens. The tables in libmmd/format have their formats.
-enum class OpenKind { Project, Model, Accessory, Motion, Pose };
+/// The kinds of files that the editor opens. The tables in libmmd/format have the formats of all
+/// but sounds. Videos are opened as sounds.
+enum class OpenKind { Project, Model, Accessory, Motion, Pose, Sound };
 
 /// The extensions in lower case without the dot, in the order of the format table.
 [[nodiscard]] QStringList extensionsOf(OpenKind kind);
@@ -21,6 +22,8 @@ enum class OpenKind { Project, Model, Accessory, Motion, Pose };
 /// kind.
 [[nodiscard]] std::optional<OpenKind> openKindOf(const QString& path);
 
+/// The filters of a file dialog for one kind, and for any file.
+[[nodiscard]] QString filtersOf(OpenKind kind);
 /// The filters of a file dialog: all kinds together, each kind, any file.
 [[nodiscard]] QString openFilters();
 

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+#include "app/sound/soundtrack.h"
+
+#include "libmmd/base/file_io.h"
+#include "libmmd/base/guarded.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
+#include "ui/document/document.h"
+#include "ui/document/playback.h"
+#include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QFutureWatcher>
+
+#include <algorithm>
+#include <utility>
+
+namespace odori {
+namespace {
+
+constexpr double framesPerSecond = 30.0;
+constexpr int growingMilliseconds = 100;
+
+} // namespace
+
+/// A worker's job.
+struct Soundtrack::Load {
+    QString path;
+    bool isNew = false;   ///< open() wants it
+    bool isBegun = false; ///< its format is known, and the scene has it
+    mmd::Progress progress;
+    QFuture<Read> future;
+};
+
+Soundtrack::Soundtrack(Document& document, Playback& playback, const QString& cacheFolder,
+    std::unique_ptr<AudioSink> sink)
+    : m_document(document)
+    , m_playback(playback)
+    , m_cache(mmd::pathFromUtf8(cacheFolder.toStdString()))
+    , m_player(std::move(sink), machineClock())
+{
+    m_growing.setInterval(growingMilliseconds);
+    connect(&m_growing, &QTimer::timeout, this, &SoundShape::shapeChanged);
+    connect(&document, &Document::changed, this, [this](const Change& change) {
+        if (change.settings)
+            follow();
+    });
+    connect(&document, &Document::currentFrameChanged, this, &Soundtrack::scrub);
+    connect(&playback, &Playback::playingChanged, this,
+        [this](bool playing) { m_isPlaying = playing; });
+    connect(&m_player, &SoundPlayer::deviceMissing, this,
+        [this](const QString& sentence) { emit message(MessageBar::Kind::Warning, sentence, {}); });
+    playback.setSound(&m_player);
+    follow();
+}
+
+Soundtrack::~Soundtrack()
+{
+    m_playback.setSound(nullptr);
+    dropLoad();
+}
+
+void Soundtrack::open(const QString& path)
+{
+    load(path, true);
+}
+
+/// The worker uses objects of this one, so it is waited for.
+void Soundtrack::dropLoad()
+{
+    m_growing.stop();
+    if (const auto load = std::exchange(m_load, nullptr)) {
+        load->progress.cancel();
+        load->future.waitForFinished();
+    }
+}
+
+void Soundtrack::load(const QString& path, bool isNew)
+{
+    dropLoad();
+    const auto load = std::make_shared<Load>();
+    load->path = path;
+    load->isNew = isNew;
+    load->isBegun = !isNew;
+    m_load = load;
+    auto* watcher = new QFutureWatcher<Read>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, load] {
+        watcher->deleteLater();
+        if (load == m_load)
+            finish(load, watcher->result());
+    });
+    load->future = QtConcurrent::run([this, load] {
+        const auto announce = [this, load](mmd::SoundFormat format,
+                                  std::shared_ptr<mmd::Waveform> waveform) {
+            QMetaObject::invokeMethod(
+                this, [this, load, format, waveform] { begin(load, format, waveform); },
+                Qt::QueuedConnection);
+        };
+        return std::make_shared<mmd::Result<OpenedSound>>(mmd::guarded([&] {
+            return loadSound(
+                mmd::pathFromUtf8(load->path.toStdString()), m_cache, announce, load->progress);
+        }));
+    });
+    watcher->setFuture(load->future);
+}
+
+void Soundtrack::begin(const std::shared_ptr<Load>& load, mmd::SoundFormat format,
+    std::shared_ptr<mmd::Waveform> waveform)
+{
+    if (load != m_load)
+        return;
+    setSound(std::nullopt);
+    m_waveform = std::move(waveform);
+    m_rate = double(format.rate);
+    m_failure.clear();
+    m_growing.start();
+    if (!std::exchange(load->isBegun, true)) {
+        m_path = load->path; // so that follow() does not read it again
+        mmd::SceneSound sound = m_document.scene().settings.sound;
+        sound.path = load->path.toStdString();
+        sound.offset = 0.0;
+        m_document.cancelGesture();
+        m_document.apply(
+            mmd::setSound(m_document.scene(), sound), tr("Open %1").arg(shownFileName(load->path)));
+        emit opened(load->path);
+    }
+    emit shapeChanged();
+}
+
+void Soundtrack::finish(const std::shared_ptr<Load>& load, const Read& read)
+{
+    m_load.reset();
+    m_growing.stop();
+    const mmd::Result<OpenedSound>& result = *read;
+    if (!result) {
+        const QString why = sentence(result.error(), load->path);
+        emit message(MessageBar::Kind::Error, why, {});
+        if (load->isBegun) {
+            m_failure = why;
+            m_waveform.reset();
+            emit shapeChanged();
+        }
+        return;
+    }
+    setSound(std::move(read->value().sound));
+    QStringList lines;
+    for (const mmd::Warning& warning : result->warnings)
+        lines.append(sentence(warning));
+    if (!lines.isEmpty())
+        emit message(MessageBar::Kind::Warning,
+            tr("%1: %2").arg(shownFileName(load->path), lines.front()), lines.join(u'\n'));
+    emit shapeChanged();
+}
+
+/// The player and the shape read the file independently.
+void Soundtrack::setSound(std::optional<mmd::CachedSound> sound)
+{
+    m_sound.reset();
+    std::optional<mmd::CachedSound> played;
+    if (sound) {
+        if (auto again = mmd::CachedSound::open(sound->path()))
+            played = std::move(*again);
+        m_sound = std::move(sound);
+    }
+    m_player.setSound(std::move(played));
+    showEnd();
+    m_playback.soundChanged();
+    emit soundChanged();
+}
+
+void Soundtrack::follow()
+{
+    const mmd::SceneSound& sound = m_document.scene().settings.sound;
+    m_player.setOffset(mmd::soundFrame(sound) / framesPerSecond);
+    showEnd();
+    m_player.setVolume(sound.volume);
+    m_player.setMuted(sound.isMuted);
+    const QString path = QString::fromStdString(sound.path);
+    if (path.isEmpty() && m_path.isEmpty())
+        return;
+    if (path != m_path) {
+        m_path = path;
+        m_failure.clear();
+        m_waveform.reset();
+        setSound(std::nullopt);
+        if (path.isEmpty())
+            dropLoad();
+        else
+            load(path, false);
+    }
+    emit shapeChanged();
+    emit soundChanged();
+}
+
+void Soundtrack::showEnd()
+{
+    m_document.setSoundEnd(m_sound ? m_sound->seconds() * framesPerSecond +
+                                         mmd::soundFrame(m_document.scene().settings.sound)
+                                   : 0.0);
+}
+
+void Soundtrack::scrub(double frame)
+{
+    if (!m_isPlaying && !m_playback.isPlaying())
+        m_player.scrub(frame / framesPerSecond);
+}
+
+bool Soundtrack::hasShape() const
+{
+    return !m_path.isEmpty();
+}
+
+void Soundtrack::columns(
+    double firstFrame, double framesPerColumn, std::span<mmd::SoundColumn> columns) const
+{
+    std::fill(columns.begin(), columns.end(), mmd::SoundColumn{});
+    if (!m_waveform)
+        return;
+    const double perFrame = m_rate / framesPerSecond;
+    const double begin = mmd::soundFrame(m_document.scene().settings.sound);
+    m_waveform->columns({(firstFrame - begin) * perFrame, framesPerColumn * perFrame}, columns,
+        m_sound ? &*m_sound : nullptr);
+}
+
+QString Soundtrack::title() const
+{
+    return shownFileName(m_path);
+}
+
+QString Soundtrack::state() const
+{
+    if (!m_failure.isEmpty())
+        return m_failure;
+    if (m_load)
+        return tr("%1 is being read…").arg(shownPath(m_path));
+    return shownPath(m_path);
+}
+
+} // namespace odori

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/base/progress.h"
+#include "ui/sound/sound_opening.h"
+#include "ui/sound/sound_player.h"
+#include "ui/waveform/sound_shape.h"
+#include "ui/window/message_bar.h"
+
+#include <QtCore/QFuture>
+#include <QtCore/QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace odori {
+
+class Document;
+class Playback;
+
+/// The sound of the document: decodes it in a worker, plays it with playback, and knows its shape.
+/// It follows SceneSettings::sound, so undo and opened projects change it too.
+class Soundtrack : public SoundShape {
+    Q_OBJECT
+public:
+    /// `cacheFolder`: see mmd::SoundCache. `sink`: the sound device.
+    Soundtrack(Document& document, Playback& playback, const QString& cacheFolder,
+        std::unique_ptr<AudioSink> sink);
+    ~Soundtrack() override;
+
+    /// Makes the file the sound of the scene, one undo step, as soon as its format is known. Says
+    /// why if it is not a sound; the scene is not changed then.
+    void open(const QString& path);
+
+    [[nodiscard]] SoundPlayer& player() { return m_player; }
+    /// Whether a worker reads a sound.
+    [[nodiscard]] bool isLoading() const { return m_load != nullptr; }
+    /// The decoded sound; none while it is being read.
+    [[nodiscard]] const std::optional<mmd::CachedSound>& sound() const { return m_sound; }
+
+    [[nodiscard]] bool hasShape() const override;
+    void columns(double firstFrame, double framesPerColumn,
+        std::span<mmd::SoundColumn> columns) const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString state() const override;
+
+signals:
+    void message(odori::MessageBar::Kind kind, const QString& text, const QString& details);
+    /// open() read this file.
+    void opened(const QString& path);
+    /// sound() changed.
+    void soundChanged();
+
+private:
+    struct Load;
+    using Read = std::shared_ptr<mmd::Result<OpenedSound>>; ///< shared, because QFuture copies it
+
+    void load(const QString& path, bool isNew);
+    void dropLoad();
+    /// The format of `load` is known.
+    void begin(const std::shared_ptr<Load>& load, mmd::SoundFormat format,
+        std::shared_ptr<mmd::Waveform> waveform);
+    void finish(const std::shared_ptr<Load>& load, const Read& read);
+    void setSound(std::optional<mmd::CachedSound> sound);
+    void follow();
+    void showEnd();
+    void scrub(double frame);
+
+    Document& m_document;
+    Playback& m_playback;
+    mmd::SoundCache m_cache;
+    SoundPlayer m_player;
+    std::shared_ptr<Load> m_load; ///< shared with its worker
+    QString m_path;               ///< of the scene's sound
+    QString m_failure;            ///< a sentence: why it cannot be read
+    std::shared_ptr<const mmd::Waveform> m_waveform;
+    double m_rate = 0.0; ///< of m_waveform, sound frames per second
+    /// For columns, which reads it.
+    mutable std::optional<mmd::CachedSound> m_sound;
+    QTimer m_growing;         ///< the shape grows while it is read
+    bool m_isPlaying = false; ///< up to the end of Playback::stop()
+};
+
+} // namespace odori

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+#include "tests/app/sound/sound_window.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/curves/graph/value_canvas.h"
+#include "ui/curves/value_view.h"
+#include "ui/waveform/sound_button.h"
+#include "ui/waveform/sound_sheet.h"
+
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QDoubleSpinBox>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+
+using namespace odori;
+using namespace odori::test;
+
+/// The sound above the dope sheet and the graph: what it shows, and its mouse, in the real window.
+/// Its sound has a click at each second.
+class TestSoundStrip : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { prepare("test_sound_strip"); }
+    void init();
+    void cleanup() { m_window.reset(); }
+    void clicksAreAtTheirSeconds();
+    void theCurrentFrameNeedsNoNewPicture();
+    void aDragGoesToFrames();
+    void aDragWithCtrlMovesTheSound();
+    void theWheelZoomsTheSheet();
+    void theGraphShowsTheSameSound();
+    void theSettingsAreOneUndoStep();
+    void theSettingsRemoveTheSound();
+    void theNameIsShownWithMute();
+
+private:
+    [[nodiscard]] Document& document() const { return m_window->session.document(); }
+    [[nodiscard]] WaveformStrip& strip() const { return m_window->strip(); }
+    [[nodiscard]] TimeAxis axis() const
+    {
+        return m_window->window.dopeSheet().canvas().view().axis();
+    }
+    /// The most rows of a column near `frame` (2 pixels) that are neither background nor border.
+    [[nodiscard]] static int heightAt(WaveformStrip& strip, const TimeAxis& axis, double frame);
+
+    std::unique_ptr<SoundWindow> m_window;
+};
+
+void TestSoundStrip::init()
+{
+    QSettings().clear();
+    m_window = std::make_unique<SoundWindow>();
+    QVERIFY(QTest::qWaitForWindowActive(&m_window->window));
+    QVERIFY(m_window->openSound(m_window->clickFile(QStringLiteral("song.wav"), 10.0)));
+    QVERIFY(QTest::qWaitFor([&] { return strip().isVisible() && strip().height() > 20; }));
+    document().setCurrentFrame(250.0); // out of the way
+    QTest::qWait(30);
+}
+
+int TestSoundStrip::heightAt(WaveformStrip& strip, const TimeAxis& axis, double frame)
+{
+    const QImage picture = strip.grab().toImage();
+    int most = 0;
+    for (int x = axis.pixel(frame) - 2; x <= axis.pixel(frame) + 2; ++x) {
+        int rows = 0;
+        for (int y = 1; y < picture.height() - 2; ++y)
+            rows += picture.valid(x, y) && picture.pixel(x, y) != picture.pixel(x, 0);
+        most = std::max(most, rows);
+    }
+    return most;
+}
+
+void TestSoundStrip::clicksAreAtTheirSeconds()
+{
+    for (const double begin : {0.0, 12.0}) {
+        mmd::SceneSound sound = m_window->sound();
+        sound.offset = mmd::soundOffset(begin);
+        document().apply(mmd::setSound(document().scene(), sound), {});
+        for (const double frame : {30.0, 60.0, 180.0}) {
+            const int click = heightAt(strip(), axis(), begin + frame);
+            QVERIFY2(click > strip().height() / 2, qPrintable(QString::number(click)));
+            for (const double beside : {-15.0, -5.0, 5.0, 15.0})
+                QVERIFY(heightAt(strip(), axis(), begin + frame + beside) < click / 3);
+        }
+    }
+    QVERIFY(heightAt(strip(), axis(), 305.0) <= 1 || axis().x(305.0) > strip().width());
+}
+
+void TestSoundStrip::theCurrentFrameNeedsNoNewPicture()
+{
+    strip().grab();
+    const int before = strip().paintedSounds();
+    for (double frame = 0.0; frame < 20.0; frame += 1.0) {
+        document().setCurrentFrame(frame);
+        QTest::qWait(5);
+    }
+    QCOMPARE(strip().paintedSounds(), before);
+}
+
+void TestSoundStrip::aDragGoesToFrames()
+{
+    const auto at = [&](double frame) { return QPoint(axis().pixel(frame), strip().height() / 2); };
+    QTest::mousePress(&strip(), Qt::LeftButton, {}, at(40.0));
+    QCOMPARE(document().currentFrame(), 40.0);
+    QTest::mouseMove(&strip(), at(90.0));
+    QCOMPARE(document().currentFrame(), 90.0);
+    QTest::mouseRelease(&strip(), Qt::LeftButton, {}, at(90.0));
+    QTest::mouseMove(&strip(), at(20.0));
+    QCOMPARE(document().currentFrame(), 90.0);
+    QCOMPARE(m_window->sound().offset, 0.0);
+}
+
+void TestSoundStrip::aDragWithCtrlMovesTheSound()
+{
+    const auto at = [&](double frame) { return QPoint(axis().pixel(frame), strip().height() / 2); };
+    const double frame = document().currentFrame();
+    QTest::mousePress(&strip(), Qt::LeftButton, Qt::ControlModifier, at(40.0));
+    QTest::mouseMove(&strip(), at(70.0));
+    QTest::mouseMove(&strip(), at(100.0));
+    QVERIFY(heightAt(strip(), axis(), 90.0) > strip().height() / 2); // seen at once
+    QTest::mouseRelease(&strip(), Qt::LeftButton, Qt::ControlModifier, at(100.0));
+    QVERIFY(std::abs(m_window->sound().offset - 2000.0) < 40.0);
+    QCOMPARE(document().currentFrame(), frame);
+    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Move Sound"));
+    QTest::keyClick(&m_window->window, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_window->sound().offset, 0.0);
+    // A click moves nothing.
+    const int steps = document().undoStack()->count();
+    QTest::mouseClick(&strip(), Qt::LeftButton, Qt::ControlModifier, at(40.0));
+    QCOMPARE(document().undoStack()->count(), steps);
+    QVERIFY(!document().isGestureRunning());
+    // A strip that disappears gives up.
+    QTest::mousePress(&strip(), Qt::LeftButton, Qt::ControlModifier, at(40.0));
+    QTest::mouseMove(&strip(), at(70.0));
+    strip().hide();
+    QCOMPARE(m_window->sound().offset, 0.0);
+    QVERIFY(!document().isGestureRunning());
+}
+
+void TestSoundStrip::theWheelZoomsTheSheet()
+{
+    const TimeAxis before = axis();
+    const QPoint at(axis().pixel(60.0), 10);
+    QWheelEvent wheel(at, strip().mapToGlobal(at), {}, QPoint(0, 120), Qt::NoButton,
+        Qt::ControlModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&strip(), &wheel);
+    QVERIFY(axis() != before);
+    const int click = heightAt(strip(), axis(), 60.0);
+    QVERIFY(click > strip().height() / 2);
+}
+
+void TestSoundStrip::theGraphShowsTheSameSound()
+{
+    CurveEditor& curves = m_window->window.curveEditor();
+    m_window->run("curves.values");
+    ValueView& values = curves.valueView();
+    QVERIFY(QTest::qWaitFor([&] { return values.soundStrip().isVisible(); }));
+    document().setCurrentFrame(250.0);
+    const TimeAxis time = values.canvas().axes().time;
+    const double width = values.soundStrip().width();
+    int seen = 0;
+    for (double frame = 0.0; frame < 240.0; frame += 30.0)
+        if (time.x(frame) > time.left + 2.0 && time.x(frame) < width - 2.0) {
+            ++seen;
+            QVERIFY(heightAt(values.soundStrip(), time, frame) > values.soundStrip().height() / 2);
+        }
+    QVERIFY(seen > 0);
+}
+
+void TestSoundStrip::theSettingsAreOneUndoStep()
+{
+    bool wasUsed = false;
+    auto* button = strip().findChild<SoundButton*>();
+    QTimer::singleShot(0, button, [&] {
+        auto* sheet = button->findChild<SoundSheet*>();
+        QVERIFY(QTest::qWaitFor([&] { return sheet->isVisible(); }));
+        auto* frames = sheet->findChildren<QDoubleSpinBox*>().at(0);
+        auto* time = sheet->findChildren<QDoubleSpinBox*>().at(1);
+        frames->selectAll();
+        QTest::keyClicks(frames, QStringLiteral("-6"));
+        QCOMPARE(m_window->sound().offset, -200.0);
+        QCOMPARE(time->value(), -200.0);
+        time->selectAll();
+        QTest::keyClicks(time, QStringLiteral("150"));
+        QCOMPARE(frames->value(), 4.5);
+        auto* volume = sheet->findChild<QSpinBox*>();
+        volume->selectAll();
+        QTest::keyClicks(volume, QStringLiteral("50"));
+        QTest::mouseClick(sheet->findChild<QCheckBox*>(), Qt::LeftButton, {}, QPoint(8, 8));
+        QCOMPARE(m_window->sound().volume, 0.5);
+        QVERIFY(m_window->sound().isMuted);
+        wasUsed = true;
+        button->menu()->close();
+    });
+    button->showMenu();
+    QVERIFY(wasUsed);
+    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Change Sound"));
+    QCOMPARE(document().undoStack()->count(), 2);
+    document().undo();
+    QCOMPARE(m_window->sound().volume, 1.0);
+    QCOMPARE(m_window->sound().offset, 0.0);
+    QVERIFY(!m_window->sound().isMuted);
+}
+
+void TestSoundStrip::theSettingsRemoveTheSound()
+{
+    auto* button = strip().findChild<SoundButton*>();
+    QTimer::singleShot(0, button, [&] {
+        auto* sheet = button->findChild<SoundSheet*>();
+        QVERIFY(QTest::qWaitFor([&] { return sheet->isVisible(); }));
+        for (QPushButton* each : sheet->findChildren<QPushButton*>())
+            if (each->objectName() != QLatin1String("here"))
+                QTest::mouseClick(each, Qt::LeftButton);
+        QVERIFY(!button->menu()->isVisible());
+    });
+    button->showMenu();
+    QVERIFY(m_window->sound().path.empty());
+    QVERIFY(!strip().isVisible());
+    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Remove Sound"));
+}
+
+void TestSoundStrip::theNameIsShownWithMute()
+{
+    const auto* button = strip().findChild<SoundButton*>();
+    QCOMPARE(button->text(), QStringLiteral("song.wav"));
+    m_window->run("playback.mute");
+    QVERIFY(m_window->window.commands().action("playback.mute")->isChecked());
+    QCOMPARE(button->text(), QStringLiteral("song.wav (muted)"));
+    m_window->run("playback.mute");
+    QCOMPARE(button->text(), QStringLiteral("song.wav"));
+}
+
+QTEST_MAIN(TestSoundStrip)
+#include "test_sound_strip.moc"

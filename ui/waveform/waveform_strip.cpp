@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "ui/waveform/waveform_strip.h"
+
+#include "libmmd/scene/edits/scene/scene_edits.h"
+#include "ui/document/document.h"
+#include "ui/theme/theme.h"
+#include "ui/waveform/sound_button.h"
+#include "ui/waveform/waveform_paint.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtGui/QMouseEvent>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace odori {
+namespace {
+
+QColor mixed(const QColor& from, const QColor& to, double share)
+{
+    const auto part = [&](int a, int b) { return int(std::lround(a + (b - a) * share)); };
+    return {
+        part(from.red(), to.red()), part(from.green(), to.green()), part(from.blue(), to.blue())};
+}
+
+} // namespace
+
+WaveformStrip::WaveformStrip(Document& document, QWidget& editor, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_editor(editor)
+    , m_button(new SoundButton(document, this))
+{
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    setAccessibleName(tr("Sound"));
+    m_button->hide();
+    connect(&document, &Document::currentFrameChanged, this, &WaveformStrip::showFrame);
+    hide();
+}
+
+void WaveformStrip::setSound(const SoundShape* sound)
+{
+    if (m_sound)
+        m_sound->disconnect(this);
+    m_sound = sound;
+    if (sound)
+        connect(sound, &SoundShape::shapeChanged, this, &WaveformStrip::updateSound);
+    updateSound();
+}
+
+void WaveformStrip::updateSound()
+{
+    m_isStale = true;
+    const bool has = m_sound && m_sound->hasShape();
+    setVisible(has);
+    m_button->setTitle(has ? m_sound->title() : QString());
+    setToolTip(has ? tr("%1\nDrag to hear it, drag with Ctrl to move it.").arg(m_sound->state())
+                   : QString());
+    update();
+}
+
+void WaveformStrip::setAxis(const TimeAxis& axis)
+{
+    if (axis == m_axis)
+        return;
+    m_axis = axis;
+    m_isStale = true;
+    placeButton();
+    update();
+}
+
+void WaveformStrip::placeButton()
+{
+    const int room = int(m_axis.left) - 12;
+    m_button->setVisible(room > 8 * fontMetrics().averageCharWidth());
+    const int height = std::min(m_button->sizeHint().height(), this->height() - 4);
+    m_button->setGeometry(6, (this->height() - height) / 2, room, height);
+}
+
+void WaveformStrip::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeButton();
+}
+
+QSize WaveformStrip::sizeHint() const
+{
+    return {200, 2 * fontMetrics().height() + 6};
+}
+
+void WaveformStrip::paintSound()
+{
+    const double ratio = devicePixelRatioF();
+    const QSize pixels(
+        std::max(1, int(std::lround((width() - m_axis.left) * ratio))), int(height() * ratio));
+    m_isStale = false;
+    ++m_paintedSounds;
+    if (m_image.size() != pixels)
+        m_image = QImage(pixels, QImage::Format_RGB32);
+    m_image.setDevicePixelRatio(ratio);
+    m_columns.assign(std::size_t(pixels.width()), {});
+    if (m_sound)
+        m_sound->columns(m_axis.firstFrame, 1.0 / (m_axis.pixelsPerFrame * ratio), m_columns);
+    const Theme& theme = themeOf(palette());
+    paintWaveform(m_image, m_columns,
+        {.background = theme.field,
+            .peak = mixed(theme.field, theme.accentBright, 0.45),
+            .loudness = mixed(theme.field, theme.accentBright, 0.85),
+            .zero = mixed(theme.field, theme.dim, 0.35)});
+}
+
+void WaveformStrip::paintEvent(QPaintEvent*)
+{
+    const QSize pixels(std::max(1, int(std::lround((width() - m_axis.left) * devicePixelRatioF()))),
+        int(height() * devicePixelRatioF()));
+    if (m_isStale || m_image.size() != pixels)
+        paintSound();
+    const Theme& theme = themeOf(palette());
+    const int left = int(m_axis.left);
+    QPainter painter(this);
+    painter.fillRect(0, 0, left, height(), theme.header);
+    painter.drawImage(left, 0, m_image);
+    painter.fillRect(0, height() - 1, width(), 1, theme.line);
+    painter.fillRect(left - 1, 0, 1, height(), theme.line);
+    painter.setClipRect(left, 0, width() - left, height());
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double x = std::round(m_axis.x(m_document.currentFrame()));
+    painter.fillRect(QRectF(x - 0.5, 0, 1.5, height()), theme.currentFrame);
+}
+
+void WaveformStrip::showFrame(double frame)
+{
+    for (const double each : {m_shownFrame, frame})
+        update(m_axis.pixel(each) - 2, 0, 5, height());
+    m_shownFrame = frame;
+}
+
+void WaveformStrip::dragTo(double x)
+{
+    if (m_drag == Drag::Frame)
+        m_document.setCurrentFrame(double(m_axis.wholeFrameAt(x)));
+    else if (m_drag == Drag::Sound)
+        moveSound(m_axis.frame(x) - m_dragStart);
+}
+
+void WaveformStrip::moveSound(double frames)
+{
+    if (!m_isMoving && frames == 0.0)
+        return;
+    if (!std::exchange(m_isMoving, true))
+        m_document.beginGesture();
+    if (!m_document.isGestureRunning()) { // cancelled, with Esc for example
+        m_drag = Drag::None;
+        m_isMoving = false;
+        return;
+    }
+    const mmd::Scene& scene = m_document.gestureScene();
+    mmd::SceneSound sound = scene.settings.sound;
+    sound.offset += mmd::soundOffset(frames);
+    m_document.updateGesture(mmd::setSound(scene, sound));
+}
+
+void WaveformStrip::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || event->position().x() < m_axis.left)
+        return event->ignore();
+    m_drag = event->modifiers() == Qt::ControlModifier ? Drag::Sound : Drag::Frame;
+    m_dragStart = m_axis.frame(event->position().x());
+    dragTo(event->position().x());
+}
+
+void WaveformStrip::mouseMoveEvent(QMouseEvent* event)
+{
+    dragTo(event->position().x());
+}
+
+void WaveformStrip::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        endDrag();
+}
+
+void WaveformStrip::endDrag()
+{
+    m_drag = Drag::None;
+    if (std::exchange(m_isMoving, false) && m_document.isGestureRunning())
+        m_document.endGesture(tr("Move Sound"));
+}
+
+/// Nobody sees what a drag does in a closed panel.
+void WaveformStrip::hideEvent(QHideEvent* event)
+{
+    m_drag = Drag::None;
+    if (std::exchange(m_isMoving, false) && m_document.isGestureRunning())
+        m_document.cancelGesture();
+    QWidget::hideEvent(event);
+}
+
+void WaveformStrip::wheelEvent(QWheelEvent* event)
+{
+    QCoreApplication::sendEvent(&m_editor, event);
+}
+
+void WaveformStrip::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        updateGeometry();
+        updateSound();
+    }
+}
+
+} // namespace odori

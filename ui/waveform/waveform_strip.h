@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/timeline/time_axis.h"
+#include "ui/waveform/sound_shape.h"
+
+#include <QtGui/QImage>
+#include <QtWidgets/QWidget>
+
+#include <vector>
+
+namespace odori {
+
+class Document;
+class SoundButton;
+
+/// The peaks and the loudness of a sound over the time axis of an editor, with the current frame. A
+/// click or drag with the left button goes to a frame, as on the ruler; a drag with Ctrl moves the
+/// sound. Left of `TimeAxis::left` is a button with the sound's settings, if it has room. The
+/// editor sets the axis; wheel events go to `editor`, which has the same axis. The widget's actions
+/// form its context menu.
+class WaveformStrip : public QWidget {
+    Q_OBJECT
+public:
+    /// All must outlive the strip.
+    WaveformStrip(Document& document, QWidget& editor, QWidget* parent = nullptr);
+
+    /// Null: there is none. While `sound` has no sound, the strip is hidden. The shape must outlive
+    /// the strip.
+    void setSound(const SoundShape* sound);
+    void setAxis(const TimeAxis& axis);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    /// How often the sound was painted anew, for tests: the current frame does not need it.
+    [[nodiscard]] int paintedSounds() const { return m_paintedSounds; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    enum class Drag { None, Frame, Sound };
+
+    void updateSound();
+    void showFrame(double frame);
+    void placeButton();
+    void dragTo(double x);
+    void moveSound(double frames);
+    void paintSound();
+    void endDrag();
+
+    Document& m_document;
+    QWidget& m_editor;
+    SoundButton* m_button;
+    const SoundShape* m_sound = nullptr;
+    TimeAxis m_axis;
+    QImage m_image; ///< right of the title, in device pixels
+    std::vector<mmd::SoundColumn> m_columns;
+    bool m_isStale = true; ///< m_image
+    Drag m_drag = Drag::None;
+    double m_dragStart = 0.0; ///< frame at the mouse where the sound's drag began
+    bool m_isMoving = false;  ///< the gesture of the drag runs
+    double m_shownFrame = 0.0;
+    int m_paintedSounds = 0;
+};
+
+} // namespace odori
