@@ -192,7 +192,7 @@ void TestLanguages::noSentenceIsMadeOfParts()
     static const QRegularExpression touching(QStringLiteral("%[0-9n]%[0-9n]"));
     static const QRegularExpression rest(QStringLiteral("^[ .;:][ ]?\\w"));
     const QStringList units{QStringLiteral(" units"), QStringLiteral(" cm"), QStringLiteral(" MiB"),
-        QStringLiteral(" min")};
+        QStringLiteral(" min"), QStringLiteral(" ms")};
     for (const Message& each : messagesOf(QStringLiteral("ja"))) {
         QVERIFY2(!each.source.contains(touching), qPrintable(each.source));
         QVERIFY2(

@@ -15,6 +15,7 @@ SoundButton::SoundButton(Document& document, QWidget* parent)
 {
     setPopupMode(QToolButton::InstantPopup);
     setToolTip(tr("Offset and volume of the sound"));
+    setAccessibleName(toolTip());
     auto* menu = new QMenu(this);
     auto* action = new QWidgetAction(menu);
     auto* sheet = new SoundSheet(document, this);

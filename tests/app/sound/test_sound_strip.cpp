@@ -83,7 +83,7 @@ void TestSoundStrip::clicksAreAtTheirSeconds()
                 QVERIFY(heightAt(strip(), axis(), begin + frame + beside) < click / 3);
         }
     }
-    QVERIFY(heightAt(strip(), axis(), 305.0) <= 1 || axis().x(305.0) > strip().width());
+    QVERIFY(heightAt(strip(), axis(), 320.0) <= 1 || axis().x(320.0) > strip().width());
 }
 
 void TestSoundStrip::theCurrentFrameNeedsNoNewPicture()
