@@ -9204,5 +9204,97 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <source>%1 beats per minute</source>
         <translation>毎分 %1 拍</translation>
     </message>
+    <message>
+        <source>--quality 0 to %1 (%2)</source>
+        <translation>--quality 0 ～ %1 (%2)</translation>
+    </message>
+    <message>
+        <source>--transparent in %1</source>
+        <translation>%1 では --transparent も可</translation>
+    </message>
+    <message>
+        <source>not in the installed ffmpeg</source>
+        <translation>インストールされている ffmpeg にありません</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>%1 を使用</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures</source>
+        <translation>%1 / %2 枚</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures, %3 a second, %4:%5 left</source>
+        <translation>%1 / %2 枚、毎秒 %3 枚、残り %4:%5</translation>
+    </message>
+    <message>
+        <source>--codec, --quality and --effort are for films; PNG files have none of them</source>
+        <translation>--codec、--quality、--effort は動画用です。PNG ファイルにはありません</translation>
+    </message>
+    <message>
+        <source>a series of pictures has no sound</source>
+        <translation>連番画像に音は入りません</translation>
+    </message>
+    <message>
+        <source>a .%1 file cannot hold %2; it needs one of %3</source>
+        <translation>.%1 ファイルに %2 は入りません。%3 のどれかにしてください</translation>
+    </message>
+    <message>
+        <source>%1 has no transparency; use vp9, prores or ffv1, or PNG files</source>
+        <translation>%1 は透明にできません。vp9、prores、ffv1、または PNG ファイルにしてください</translation>
+    </message>
+    <message>
+        <source>a .%1 file loses the transparency of %2; it needs one of %3</source>
+        <translation>.%1 ファイルでは %2 の透明度が失われます。%3 のどれかにしてください</translation>
+    </message>
+    <message>
+        <source>%1 has no --quality</source>
+        <translation>%1 に --quality はありません</translation>
+    </message>
+    <message>
+        <source>the --quality of %1 is 0 (the best) to %2</source>
+        <translation>%1 の --quality は 0 (最良) ～ %2 です</translation>
+    </message>
+    <message>
+        <source>%1 needs an even width and height</source>
+        <translation>%1 では幅と高さが偶数でなければなりません</translation>
+    </message>
+    <message>
+        <source>a film cannot be written to the standard output</source>
+        <translation>動画は標準出力に書けません</translation>
+    </message>
+    <message>
+        <source>--depth 16 is for PNG files</source>
+        <translation>--depth 16 は PNG ファイル用です</translation>
+    </message>
+    <message>
+        <source>a .%1 file has no transparency; use .webm, .mov or .mkv, or PNG files</source>
+        <translation>.%1 ファイルは透明にできません。.webm、.mov、.mkv、または PNG ファイルにしてください</translation>
+    </message>
+    <message>
+        <source>MODEL is required</source>
+        <translation>MODEL が必要です</translation>
+    </message>
+    <message>
+        <source>--output is required</source>
+        <translation>--output が必要です</translation>
+    </message>
+    <message>
+        <source>%1 is a film; --range says which frames it has</source>
+        <translation>%1 は動画です。フレームの範囲を --range で指定してください</translation>
+    </message>
+    <message>
+        <source>a project has its motions; only --camera can replace one</source>
+        <translation>プロジェクトにはモーションが含まれています。置き換えられるのは --camera だけです</translation>
+    </message>
+    <message>
+        <source>%1 needs one number in its file name, as in %2</source>
+        <translation>%1: ファイル名に %2 のような番号が 1 つ必要です</translation>
+    </message>
+    <message>
+        <source>%1: a film is written as .mp4, .mov, .mkv or .webm, pictures as %2</source>
+        <translation>%1: 動画は .mp4、.mov、.mkv、.webm、連番画像は %2 の形で書きます</translation>
+    </message>
 </context>
 </TS>

@@ -40,7 +40,8 @@ mmd::Error ffmpegError(const QByteArray& messages)
     for (const QByteArray& each : messages.split('\n')) {
         const QString line = QString::fromUtf8(each).trimmed();
         if (line.contains(QStringLiteral("No space left on device")) ||
-            line.contains(QStringLiteral("Disk quota exceeded")))
+            line.contains(QStringLiteral("Disk quota exceeded")) ||
+            line.contains(QStringLiteral("File too large")))
             return mmd::fileError(mmd::ErrorCode::NotWritable, mmd::FileProblem::DiskFull);
         if (!line.isEmpty() && line != QStringLiteral("Conversion failed!"))
             said = line;

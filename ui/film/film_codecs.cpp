@@ -8,14 +8,15 @@ namespace odori::film {
 namespace {
 
 constexpr std::array codecs{
-    FilmCodec{"h264", "H.264", "libx264", "mp4 mov mkv", "yuv420p", nullptr, 18, 51, true},
-    FilmCodec{"h265", "H.265", "libx265", "mp4 mov mkv", "yuv420p", nullptr, 22, 51, true},
-    FilmCodec{"vp9", "VP9", "libvpx-vp9", "webm mkv mp4", "yuv420p", "yuva420p", 28, 63, false},
-    FilmCodec{
-        "av1", "AV1", "libsvtav1 libaom-av1", "webm mkv mp4", "yuv420p", nullptr, 30, 63, true},
-    FilmCodec{
-        "prores", "ProRes 4444", "prores_ks", "mov mkv", "yuv444p10le", "yuva444p10le", 0, 0, true},
-    FilmCodec{"ffv1", "FFV1 (lossless)", "ffv1", "mkv", "bgr0", "bgra", 0, 0, false},
+    FilmCodec{"h264", "H.264", "libx264", "mp4 mov mkv", "yuv420p", nullptr, nullptr, 18, 51, true},
+    FilmCodec{"h265", "H.265", "libx265", "mp4 mov mkv", "yuv420p", nullptr, nullptr, 22, 51, true},
+    FilmCodec{"vp9", "VP9", "libvpx-vp9", "webm mkv mp4", "yuv420p", "yuva420p", "webm mkv", 28, 63,
+        false},
+    FilmCodec{"av1", "AV1", "libsvtav1 libaom-av1", "webm mkv mp4", "yuv420p", nullptr, nullptr, 30,
+        63, true},
+    FilmCodec{"prores", "ProRes 4444", "prores_ks", "mov mkv", "yuv444p10le", "yuva444p10le",
+        "mov mkv", 0, 0, true},
+    FilmCodec{"ffv1", "FFV1 (lossless)", "ffv1", "mkv", "bgr0", "bgra", "mkv", 0, 0, false},
 };
 
 QStringList words(const char* text)
@@ -66,12 +67,17 @@ bool fits(const FilmCodec& codec, const QString& extension)
     return words(codec.containers).contains(extension);
 }
 
+bool hasAlpha(const FilmCodec& codec, const QString& extension)
+{
+    return codec.alphaContainers && words(codec.alphaContainers).contains(extension);
+}
+
 const FilmCodec* usualCodec(const QString& extension, bool transparent)
 {
     if (extension == QStringLiteral("webm"))
         return findCodec(QStringLiteral("vp9"));
     const auto found = std::find_if(codecs.begin(), codecs.end(), [&](const FilmCodec& each) {
-        return fits(each, extension) && (!transparent || each.alphaFormat);
+        return fits(each, extension) && (!transparent || hasAlpha(each, extension));
     });
     return found == codecs.end() ? nullptr : &*found;
 }
@@ -145,11 +151,14 @@ QStringList containerArguments(const QString& extension)
 
 QStringList soundArguments(const QString& extension)
 {
+    // 48 kHz everywhere: a block of AAC is then as long as a picture at most, whatever the file
+    // has.
+    QStringList arguments{QStringLiteral("-ar"), QStringLiteral("48000")};
     if (extension == QStringLiteral("webm"))
-        return {QStringLiteral("-c:a"), QStringLiteral("libopus"), QStringLiteral("-b:a"),
-            QStringLiteral("192k")};
-    return {QStringLiteral("-c:a"), QStringLiteral("aac"), QStringLiteral("-b:a"),
-        QStringLiteral("256k")};
+        return arguments << QStringLiteral("-c:a") << QStringLiteral("libopus")
+                         << QStringLiteral("-b:a") << QStringLiteral("192k");
+    return arguments << QStringLiteral("-c:a") << QStringLiteral("aac") << QStringLiteral("-b:a")
+                     << QStringLiteral("256k");
 }
 
 } // namespace odori::film

@@ -20,6 +20,7 @@ struct FilmCodec {
     const char* containers;  ///< extensions of files that can hold it, separated by spaces
     const char* format;      ///< of its pixels
     const char* alphaFormat; ///< the same with an alpha; null: it has none
+    const char* alphaContainers; ///< those that keep the alpha; null: none
     /// The number that the encoder calls CRF: 0 is the best. `mostQuality` 0: there is none.
     int quality, mostQuality;
     bool needsEvenSize;
@@ -31,12 +32,15 @@ struct FilmCodec {
 /// Null if there is none with this id.
 [[nodiscard]] const FilmCodec* findCodec(const QString& id);
 
-/// The first codec for files with this extension, in lower case; one with an alpha if it is
+/// The first codec for files with this extension, in lower case; one that keeps the alpha if it is
 /// `transparent`. Null if there is none.
 [[nodiscard]] const FilmCodec* usualCodec(const QString& extension, bool transparent);
 
 /// Whether files with this extension can hold it.
 [[nodiscard]] bool fits(const FilmCodec& codec, const QString& extension);
+
+/// Whether films with this extension and codec can be transparent.
+[[nodiscard]] bool hasAlpha(const FilmCodec& codec, const QString& extension);
 
 /// Whether a film can have this extension ("mp4").
 [[nodiscard]] bool isFilmExtension(const QString& extension);

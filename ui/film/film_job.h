@@ -17,6 +17,7 @@ struct FilmJob {
     mmd::Scene scene;
     mmd::PoseOptions poses;
     std::shared_ptr<const mmd::Image> background; ///< a still picture behind everything, or null
+    QString backgroundFilm; ///< a video instead, from frame 0 of the motion on; empty: none
     std::size_t textureBudget = render::defaultTextureBudget; ///< bytes
     PictureLook look;
     FrameRange range;

@@ -232,6 +232,13 @@ mmd::Result<std::unique_ptr<ScenePictures>> ScenePictures::create(
     return result;
 }
 
+mmd::Result<void> ScenePictures::setBackground(const mmd::Image& picture)
+{
+    if (!d->renderer->changeBackground(picture))
+        return tl::unexpected(render::SceneRenderer::noOpenGl());
+    return {};
+}
+
 bool ScenePictures::simulateTo(double frame, const mmd::Progress& progress)
 {
     if (!d->hasPhysics)

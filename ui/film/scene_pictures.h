@@ -33,6 +33,10 @@ public:
     /// frames gives the same pictures; ascending frames are fast. Reuses the memory of `picture`.
     [[nodiscard]] mmd::Result<void> draw(double frame, double step, Picture& picture);
 
+    /// Shows a picture of a video behind everything from now on; it has the size of the look.
+    /// SystemFailure if the driver rejects it.
+    [[nodiscard]] mmd::Result<void> setBackground(const mmd::Image& picture);
+
     /// Simulates all actors up to `frame`, if there is physics, so that drawing it takes no longer
     /// than others. False if cancelled. Reports nothing.
     [[nodiscard]] bool simulateTo(double frame, const mmd::Progress& progress);

@@ -87,11 +87,6 @@ mmd::Result<std::unique_ptr<HeadlessContext>> HeadlessContext::create()
     return result;
 }
 
-int HeadlessContext::mostSamples() const
-{
-    return PictureTarget::mostSamples();
-}
-
 mmd::Result<mmd::Image> HeadlessContext::picture(
     int width, int height, const std::function<void()>& draw, int samples)
 {

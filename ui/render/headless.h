@@ -17,9 +17,6 @@ public:
     [[nodiscard]] static mmd::Result<std::unique_ptr<HeadlessContext>> create();
     ~HeadlessContext();
 
-    /// The largest number of samples per pixel.
-    [[nodiscard]] int mostSamples() const;
-
     /// Binds a framebuffer of width x height (colour, depth, stencil), calls `draw` and returns the
     /// picture with its alpha. `samples` per pixel are reduced to the supported number. OutOfRange
     /// if the size is not supported.

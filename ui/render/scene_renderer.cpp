@@ -231,6 +231,14 @@ bool SceneRenderer::setBackground(const mmd::Image* picture)
     return true;
 }
 
+bool SceneRenderer::changeBackground(const mmd::Image& picture)
+{
+    if (!d->background && !setBackground(&picture))
+        return false;
+    d->background->replace(picture);
+    return true;
+}
+
 void SceneRenderer::draw(
     const mmd::Pose* pose, const View& view, const DrawOptions& options, int width, int height)
 {

@@ -83,6 +83,10 @@ public:
     /// driver rejects it.
     bool setBackground(const mmd::Image* picture);
 
+    /// The same for the next picture of a video, which has the shape of the view: faster, and each
+    /// pixel is shown as it is.
+    bool changeBackground(const mmd::Image& picture);
+
     /// Draws into the bound framebuffer, `width` x `height` device pixels, which is cleared first.
     /// `pose` of the model in slot 0 may be null (only the grid).
     void draw(

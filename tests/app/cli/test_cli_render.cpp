@@ -187,6 +187,8 @@ void TestCliRender::lightAndSelfShadowAreThoseOfTheFrame()
     QCOMPARE(seen(camera), QColor(154, 154, 154));
     QCOMPARE(seen(camera + QStringList{QStringLiteral("--frame"), QStringLiteral("100")}),
         QColor(0, 255, 0));
+    // White light without the shadow.
+    QVERIFY(seen(camera + QStringList{QStringLiteral("--no-self-shadow")}).red() > 200);
     const QColor without = seen({}); // MMD's own light and mode
     QVERIFY2(std::abs(without.red() - 154 * 154 / 256) < 3, qPrintable(without.name()));
 }

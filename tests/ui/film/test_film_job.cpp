@@ -2,6 +2,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/model/model.h"
+#include "tests/support/film_probe.h"
 #include "tests/support/real_files.h"
 #include "tests/ui/render/box_model.h"
 #include "ui/film/film_job.h"
@@ -24,36 +25,6 @@ namespace {
 QString L(const char* text)
 {
     return QString::fromUtf8(text);
-}
-
-/// One line of ffprobe's answer for each entry.
-QStringList probed(const QString& path, const char* stream, const char* entries)
-{
-    QProcess process;
-    process.start(L("ffprobe"),
-        {L("-v"), L("error"), L("-count_frames"), L("-select_streams"), L(stream),
-            L("-show_entries"), L(entries), L("-of"), L("default=noprint_wrappers=1"), path});
-    process.waitForFinished();
-    return QString::fromUtf8(process.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
-}
-
-/// A second of silence with a click at each full second, mono, 8000 Hz.
-QByteArray clicks(int seconds)
-{
-    constexpr int rate = 8000;
-    QByteArray data(rate * seconds * 2, '\0');
-    for (int second = 0; second < seconds; ++second)
-        for (int at = 0; at < 80; ++at)
-            data[(second * rate + at) * 2 + 1] = at % 2 == 0 ? 96 : -96;
-    QByteArray head(
-        "RIFF....WAVEfmt \x10\0\0\0\1\0\1\0\x40\x1f\0\0\x80\x3e\0\0\2\0\x10\0data....", 44);
-    const auto number = [&](int at, qint64 value) {
-        for (int byte = 0; byte < 4; ++byte)
-            head[at + byte] = char(value >> (8 * byte));
-    };
-    number(4, 36 + data.size());
-    number(40, data.size());
-    return head + data;
 }
 
 } // namespace
@@ -156,8 +127,8 @@ void TestFilmJob::aFilmHasItsSizeRateAndFrames()
     mmd::Progress progress;
     const auto made = makeFilm(film, progress);
     QVERIFY2(made.has_value(), made ? "" : made.error().error.field.c_str());
-    const QStringList said =
-        probed(film.output, "v:0", "stream=width,height,r_frame_rate,nb_read_frames");
+    const QStringList said = test::probedFilm(
+        film.output, L("v:0"), L("stream=width,height,r_frame_rate,nb_read_frames"));
     QCOMPARE(said, (QStringList{L("width=64"), L("height=64"), L("r_frame_rate=%1/1").arg(fps),
                        L("nb_read_frames=%1").arg(count)}));
     QCOMPARE(files(), QStringList{name});
@@ -201,28 +172,17 @@ void TestFilmJob::aPictureIsThatOfItsMoment()
 /// The sound begins half a second after frame 0, the film at frame 30: its clicks are at 0.5, 1.5 …
 void TestFilmJob::theClicksAreWhereTheyBelong()
 {
-    write("clicks.wav", clicks(5));
+    write("clicks.wav", test::clickSound(5));
     FilmJob film = job("film.mp4");
     film.range = {30, 89};
     film.sound = {.path = path("clicks.wav"), .offset = 500.0, .volume = 1.0};
     mmd::Progress progress;
     const auto made = makeFilm(film, progress);
     QVERIFY2(made.has_value(), made ? "" : made.error().error.field.c_str());
-    const QStringList said = probed(film.output, "a:0", "stream=duration");
+    const QStringList said = test::probedFilm(film.output, L("a:0"), L("stream=duration"));
     QCOMPARE(said.size(), 1);
     QVERIFY(std::abs(said[0].mid(9).toDouble() - 2.0) < 1.0 / 30);
-    QProcess decoder;
-    decoder.start(L("ffmpeg"), {L("-v"), L("error"), L("-i"), film.output, L("-f"), L("s16le"),
-                                   L("-ac"), L("1"), L("-ar"), L("8000"), L("-")});
-    QVERIFY(decoder.waitForFinished());
-    const QByteArray data = decoder.readAllStandardOutput();
-    std::vector<double> found; // seconds
-    for (qsizetype at = 0; at + 1 < data.size(); at += 2) {
-        const int value = qint16(quint8(data[at]) | quint8(data[at + 1]) << 8);
-        const double second = double(at) / 2 / 8000;
-        if (std::abs(value) > 4000 && (found.empty() || second - found.back() > 0.2))
-            found.push_back(second);
-    }
+    const std::vector<double> found = test::clicksOf(film.output).seconds;
     QCOMPARE(found.size(), std::size_t(2));
     QVERIFY2(std::abs(found[0] - 0.5) < 1.0 / 30, qPrintable(QString::number(found[0])));
     QVERIFY2(std::abs(found[1] - 1.5) < 1.0 / 30, qPrintable(QString::number(found[1])));

@@ -65,6 +65,19 @@ mmd::Result<BackgroundPicture> BackgroundPicture::make(const mmd::Image& image)
     return result;
 }
 
+void BackgroundPicture::replace(const mmd::Image& image)
+{
+    glBindTexture(GL_TEXTURE_2D, m_texture.name());
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, image.width, image.height, 0, GL_RGBA,
+        GL_UNSIGNED_BYTE, image.rgba.data());
+    // No mipmaps: they take time. Where a pixel has many samples, these share one texel.
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
+    glBindTexture(GL_TEXTURE_2D, 0);
+    m_size = glm::vec2(float(image.width), float(image.height));
+}
+
 glm::vec2 BackgroundPicture::shownPart(const glm::vec2& picture, const glm::vec2& view)
 {
     const float wider = (view.x / view.y) / (picture.x / picture.y);

@@ -15,6 +15,10 @@ public:
     /// Compiles the shader and uploads. SystemFailure if the driver rejects the shader.
     [[nodiscard]] static mmd::Result<BackgroundPicture> make(const mmd::Image& image);
 
+    /// Shows another picture, of a video: it must have the size of the view, and is shown pixel by
+    /// pixel.
+    void replace(const mmd::Image& image);
+
     /// Neither reads nor writes depth. Size in device pixels.
     void draw(int width, int height) const;
 
