@@ -204,7 +204,7 @@ void TestCliFilm::theSoundOfAProjectCanBeReplaced()
     write("clicks.wav", clickSound(4));
     write("others.wav", clickSound(4));
     writeProject("dance.odori", "{\"path\": \"clicks.wav\", \"offset\": 300}");
-    const QString look = L("dance.odori --range 0:29 --size 96x64 --samples 1 -o a.mp4 ");
+    const QString look = L("dance.odori --range 0:26 --size 96x64 --samples 1 -o a.mp4 ");
     const auto firstClick = [&](const char* options) {
         const auto outcome = run(look + L(options));
         const HeardClicks heard = clicksOf(path(L("a.mp4")));
