@@ -37,7 +37,7 @@ set(rows
     "ui/sound|libmmd/base,libmmd/sound,ui/document|^QtGui/|${widgets}|${gl}|${engines}"
     "ui/theme||${gl}|${engines}"
     "ui/timeline||${gl}|${engines}"
-    "ui/waveform|libmmd/scene,libmmd/sound,ui/document,ui/fields,ui/theme,ui/timeline|${gl}|${engines}"
+    "ui/waveform|libmmd/scene,libmmd/sound,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline|${gl}|${engines}"
     "ui/fields|ui/messages,ui/theme|${gl}|${engines}"
     "ui/window|ui/fields,ui/messages,ui/theme|${gl}|${engines}"
     "ui/document|ui/accessories,libmmd/check,libmmd/following,libmmd/journal,libmmd/physics,libmmd/project,libmmd/scene,libmmd/model,${model},ui/messages|${widgets}|${gl}|${engines}"

@@ -2,6 +2,7 @@
 #include "ui/waveform/sound_button.h"
 
 #include "ui/document/document.h"
+#include "ui/messages/shown_name.h"
 #include "ui/waveform/sound_sheet.h"
 
 #include <QtWidgets/QMenu>
@@ -43,9 +44,7 @@ void SoundButton::showTitle()
     constexpr int arrow = 26; // with the borders
     const bool isMuted = m_document.scene().settings.sound.isMuted;
     const QString text = isMuted ? tr("%1 (muted)").arg(m_title) : m_title;
-    setText(fontMetrics()
-                .elidedText(text, Qt::ElideMiddle, width() - arrow)
-                .replace(u'&', QLatin1String("&&")));
+    setText(menuText(fontMetrics().elidedText(text, Qt::ElideMiddle, width() - arrow)));
 }
 
 void SoundButton::resizeEvent(QResizeEvent* event)

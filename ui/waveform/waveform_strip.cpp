@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "ui/document/document.h"
+#include "ui/messages/shown_name.h"
 #include "ui/theme/theme.h"
 #include "ui/waveform/sound_button.h"
 #include "ui/waveform/waveform_paint.h"
@@ -58,8 +59,10 @@ void WaveformStrip::updateSound()
     const bool has = m_sound && m_sound->hasShape();
     setVisible(has);
     m_button->setTitle(has ? m_sound->title() : QString());
-    setToolTip(has ? tr("%1\nDrag to hear it, drag with Ctrl to move it.").arg(m_sound->state())
-                   : QString());
+    setToolTip(
+        has ? plainToolTip(
+                  tr("%1\nDrag to hear it, drag with Ctrl to move it.").arg(m_sound->state()))
+            : QString());
     update();
 }
 

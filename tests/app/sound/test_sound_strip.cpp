@@ -32,6 +32,7 @@ private slots:
     void theSettingsAreOneUndoStep();
     void theSettingsRemoveTheSound();
     void theNameIsShownWithMute();
+    void anyNameIsShownWhole();
 
 private:
     [[nodiscard]] Document& document() const { return m_window->session.document(); }
@@ -228,6 +229,14 @@ void TestSoundStrip::theNameIsShownWithMute()
     QCOMPARE(button->text(), QStringLiteral("song.wav (muted)"));
     m_window->run("playback.mute");
     QCOMPARE(button->text(), QStringLiteral("song.wav"));
+}
+
+/// "&" is no access key, and "<i>" is no markup.
+void TestSoundStrip::anyNameIsShownWhole()
+{
+    QVERIFY(m_window->openSound(m_window->clickFile(QStringLiteral("a&b <i>.wav"))));
+    QCOMPARE(strip().findChild<SoundButton*>()->text(), QStringLiteral("a&&b <i>.wav"));
+    QVERIFY(strip().toolTip().contains(QStringLiteral("a&amp;b &lt;i&gt;.wav")));
 }
 
 QTEST_MAIN(TestSoundStrip)
