@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libmmd/base/progress.h"
-#include "ui/film/film_sink.h"
+#include "ui/film/files/film_sink.h"
 #include "ui/film/picture_queue.h"
 
 #include <QtCore/QThread>

@@ -54,7 +54,7 @@ struct FilmCodec {
 /// What the encoder is told.
 struct EncoderWish {
     bool transparent = false;
-    std::optional<int> quality; ///< FilmCodec::quality if not set
+    std::optional<int> quality{}; ///< FilmCodec::quality if not set
     EncoderEffort effort = EncoderEffort::Fast;
 };
 /// ffmpeg's arguments for the film's pictures.

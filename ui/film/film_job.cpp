@@ -5,8 +5,8 @@
 #include "libmmd/base/guarded.h"
 #include "ui/film/background/background_film.h"
 #include "ui/film/encoding.h"
-#include "ui/film/film_file.h"
-#include "ui/film/picture_files.h"
+#include "ui/film/files/film_file.h"
+#include "ui/film/files/picture_files.h"
 
 #include <QtCore/QFileInfo>
 
@@ -179,7 +179,8 @@ tl::expected<std::vector<mmd::Warning>, FilmFailure> makeFilm(
         auto pictures = ScenePictures::create({.scene = job.scene,
                                                   .poses = job.poses,
                                                   .background = job.background.get(),
-                                                  .textureBudget = job.textureBudget},
+                                                  .textureBudget = job.textureBudget,
+                                                  .textureFolders = job.textureFolders},
             job.look);
         if (!pictures)
             return tl::unexpected(pictures.error());

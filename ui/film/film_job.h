@@ -2,11 +2,13 @@
 #pragma once
 
 #include "libmmd/base/progress.h"
+#include "ui/film/files/film_sound.h"
 #include "ui/film/film_codecs.h"
 #include "ui/film/film_frames.h"
-#include "ui/film/film_sound.h"
 #include "ui/film/scene_pictures.h"
 
+#include <filesystem>
+#include <map>
 #include <memory>
 #include <string>
 
@@ -19,6 +21,8 @@ struct FilmJob {
     std::shared_ptr<const mmd::Image> background; ///< a still picture behind everything, or null
     QString backgroundFilm; ///< a video instead, from frame 0 of the motion on; empty: none
     std::size_t textureBudget = render::defaultTextureBudget; ///< bytes
+    /// The folders where else the textures of an actor's model may be.
+    std::map<mmd::ActorId, std::filesystem::path> textureFolders;
     PictureLook look;
     FrameRange range;
     std::uint32_t fps = 30;

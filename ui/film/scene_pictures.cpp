@@ -49,10 +49,13 @@ struct ScenePictures::Private {
         , hasPhysics(options.physics.has_value())
     {
     }
-    void loadTextures(std::size_t budget);
+    void loadTextures(
+        std::size_t budget, const std::map<mmd::ActorId, std::filesystem::path>& folders);
     [[nodiscard]] mmd::CameraSample camera(double frame);
     [[nodiscard]] render::DrawOptions options(double frame);
     void drawAt(double frame);
+    void poseAll(double frame);
+    [[nodiscard]] const mmd::Pose* poseOf(const mmd::Actor& actor, double frame);
     template <class Value>
     mmd::Result<void> draw(double frame, double step, std::span<Value> rgba);
     template <class Value>
@@ -64,6 +67,7 @@ struct ScenePictures::Private {
     std::optional<render::PictureTarget> target;
 
     mmd::ScenePoses poses;
+    std::optional<ShownMoment> shown;
     PictureLook look;
     bool hasPhysics = false;
     render::PictureFormat format; ///< of the drawn pictures
@@ -89,7 +93,8 @@ std::vector<std::uint16_t>& ScenePictures::Private::buffer()
 }
 
 /// Actors with the same model share its textures; all textures share the budget.
-void ScenePictures::Private::loadTextures(std::size_t budget)
+void ScenePictures::Private::loadTextures(
+    std::size_t budget, const std::map<mmd::ActorId, std::filesystem::path>& folders)
 {
     std::map<const mmd::Model*, std::uint32_t> slotOf;
     std::vector<std::pair<const mmd::Actor*, render::TextureList>> lists;
@@ -99,7 +104,10 @@ void ScenePictures::Private::loadTextures(std::size_t budget)
             continue;
         if (!slotOf.try_emplace(actor.model.get(), static_cast<std::uint32_t>(actor.id)).second)
             continue;
-        lists.emplace_back(&actor, render::findTextures(*actor.model));
+        const auto folder = folders.find(actor.id);
+        lists.emplace_back(
+            &actor, render::findTextures(*actor.model,
+                        folder == folders.end() ? std::filesystem::path() : folder->second));
         const auto own = lists.back().second.sizes();
         sizes.insert(sizes.end(), own.begin(), own.end());
     }
@@ -147,6 +155,11 @@ render::DrawOptions ScenePictures::Private::options(double frame)
     }
     options.selfShadow =
         motion.shadow ? mmd::sampleShadow(*motion.shadow, frame, shadowCursor) : mmd::ShadowValue{};
+    if (shown) {
+        options.lightDirection = shown->light.direction;
+        options.lightColour = shown->light.colour;
+        options.selfShadow = shown->shadow;
+    }
     if (!look.selfShadow)
         options.selfShadow.mode = 0;
     options.background = look.background;
@@ -159,20 +172,36 @@ render::DrawOptions ScenePictures::Private::options(double frame)
 /// Draws into the bound target.
 void ScenePictures::Private::drawAt(double frame)
 {
-    const mmd::Scene& scene = poses.scene();
-    // An actor that follows another one may ask for that one at earlier frames. After this all
-    // simulations have the frame, so the poses below stay valid.
-    for (const mmd::Actor& actor : scene.actors)
-        if (actor.model && actor.visible)
-            (void)poses.pose(actor.id, frame);
+    if (!shown)
+        poseAll(frame);
     const mmd::CameraSample seen = camera(frame);
     figures.clear();
-    for (const mmd::Actor& actor : scene.actors)
-        if (actor.model && actor.visible)
-            figures.push_back({static_cast<std::uint32_t>(actor.id), &poses.pose(actor.id, frame)});
+    for (const mmd::Actor& actor : poses.scene().actors)
+        if (const mmd::Pose* pose = poseOf(actor, frame))
+            figures.push_back({static_cast<std::uint32_t>(actor.id), pose});
     const float aspect = float(look.width) / float(look.height);
     const render::View view = render::viewOf(seen, aspect);
     renderer->draw(figures, view, options(frame), format.width, format.height);
+}
+
+/// An actor that follows another one may ask for that one at earlier frames. After this all
+/// simulations have the frame, so poses stay valid.
+void ScenePictures::Private::poseAll(double frame)
+{
+    for (const mmd::Actor& actor : poses.scene().actors)
+        if (actor.model && actor.visible)
+            (void)poses.pose(actor.id, frame);
+}
+
+/// Null if the actor is not drawn.
+const mmd::Pose* ScenePictures::Private::poseOf(const mmd::Actor& actor, double frame)
+{
+    if (!actor.model || !actor.visible)
+        return nullptr;
+    if (!shown)
+        return &poses.pose(actor.id, frame);
+    const auto found = shown->poses.find(actor.id);
+    return found == shown->poses.end() ? nullptr : &found->second;
 }
 
 template <class Value>
@@ -208,6 +237,7 @@ mmd::Result<std::unique_ptr<ScenePictures>> ScenePictures::create(
     std::unique_ptr<ScenePictures> result(new ScenePictures);
     result->d = std::make_unique<Private>(std::move(subject.scene), subject.poses, look);
     Private& d = *result->d;
+    d.shown = std::move(subject.shown);
     auto context = render::HeadlessContext::create();
     if (!context)
         return tl::unexpected(context.error());
@@ -228,7 +258,7 @@ mmd::Result<std::unique_ptr<ScenePictures>> ScenePictures::create(
         return tl::unexpected(bound.error());
     if (!d.renderer->setBackground(subject.background))
         return tl::unexpected(render::SceneRenderer::noOpenGl());
-    d.loadTextures(subject.textureBudget);
+    d.loadTextures(subject.textureBudget, subject.textureFolders);
     return result;
 }
 

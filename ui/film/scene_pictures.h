@@ -5,14 +5,26 @@
 #include "ui/film/picture.h"
 #include "ui/film/picture_look.h"
 
+#include <filesystem>
+#include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace odori::film {
 
+/// What an editor shows at one moment, instead of what the keys give: with drafts, and with its own
+/// simulation. Other actors are not drawn.
+struct ShownMoment {
+    std::map<mmd::ActorId, mmd::Pose> poses;
+    mmd::LightValue light;
+    mmd::ShadowValue shadow;
+};
+
 /// Draws pictures of a scene without a window, as the viewport shows it without its marks: actors,
-/// accessories, camera, light and self-shadow of a frame, with outside parents. Drafts do not
-/// count. It has an OpenGL context, so it is created, used and destroyed in one thread.
+/// accessories, camera, light and self-shadow of a frame, with outside parents. Drafts count
+/// only in a ShownMoment. It has an OpenGL context, so it is created, used and destroyed in one
+/// thread.
 class ScenePictures {
 public:
     /// What is drawn.
@@ -21,6 +33,10 @@ public:
         mmd::PoseOptions poses;
         const mmd::Image* background = nullptr; ///< behind everything; used by create() alone
         std::size_t textureBudget = render::defaultTextureBudget; ///< bytes
+        /// The folders where else the textures of an actor's model may be.
+        std::map<mmd::ActorId, std::filesystem::path> textureFolders = {};
+        /// If set, every frame looks like this moment; `look` has its camera.
+        std::optional<ShownMoment> shown = {};
     };
     /// Reads the textures. SystemFailure if the machine cannot draw, OutOfRange if the size is not
     /// possible.

@@ -9,7 +9,7 @@
 #include "libmmd/base/process/interruption.h"
 #include "libmmd/pose/baked_motion.h"
 #include "ui/film/background/background_film.h"
-#include "ui/film/picture_files.h"
+#include "ui/film/files/picture_files.h"
 
 #include <memory>
 #include <utility>

@@ -2,7 +2,7 @@
 #include "app/cli/render/render_options.h"
 
 #include "app/cli/output.h"
-#include "ui/film/picture_files.h"
+#include "ui/film/files/picture_files.h"
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/film/ffmpeg_program.h"
+#include "ui/film/files/picture_files.h"
 #include "ui/film/film_frames.h"
-#include "ui/film/picture_files.h"
 #include "ui/film/samples.h"
 
 #include <QtTest/QtTest>

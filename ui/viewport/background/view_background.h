@@ -27,6 +27,9 @@ public:
     /// The chosen colour, or a grey as a first proposal.
     [[nodiscard]] QColor colour() const { return m_colour; }
 
+    /// The chosen picture; none until it is decoded.
+    [[nodiscard]] const std::optional<mmd::Image>& picture() const { return m_picture; }
+
     void showSky();
     void showColour(const QColor& colour);
     /// Decodes the file in a worker, smaller if it is very large. What was shown before stays until

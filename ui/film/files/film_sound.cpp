@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/film/film_sound.h"
+#include "ui/film/files/film_sound.h"
 
 #include "libmmd/base/file_io.h"
 #include "ui/film/ffmpeg_program.h"

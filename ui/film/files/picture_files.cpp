@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/film/picture_files.h"
+#include "ui/film/files/picture_files.h"
 
 #include "libmmd/base/file_io.h"
 

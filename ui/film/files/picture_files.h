@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/film/film_sink.h"
+#include "ui/film/files/film_sink.h"
 
 #include <optional>
 #include <string>

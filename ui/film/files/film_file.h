@@ -3,9 +3,9 @@
 
 #include "libmmd/base/progress.h"
 #include "libmmd/base/writing/program_file.h"
+#include "ui/film/files/film_sink.h"
+#include "ui/film/files/film_sound.h"
 #include "ui/film/film_codecs.h"
-#include "ui/film/film_sink.h"
-#include "ui/film/film_sound.h"
 
 #include <QtCore/QProcess>
 

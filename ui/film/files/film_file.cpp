@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/film/film_file.h"
+#include "ui/film/files/film_file.h"
 
 #include "libmmd/base/file_error.h"
 #include "libmmd/base/file_io.h"
