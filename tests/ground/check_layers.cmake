@@ -48,11 +48,11 @@ set(rows
     "ui/dopesheet|libmmd/beats,libmmd/motion,libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline,ui/waveform|${gl}|${engines}"
     "ui/curves|libmmd/base,libmmd/motion,libmmd/scene,libmmd/text,ui/dialogs,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline,ui/waveform|${gl}|${engines}"
     "ui/panels|libmmd/model,libmmd/motion,libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme|${gl}|${engines}"
-    "ui/dialogs|ui/accessories,libmmd/base,libmmd/following,libmmd/interchange,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,libmmd/versions,ui/document,ui/fields,ui/messages,ui/settings,ui/theme|${gl}|${engines}"
+    "ui/dialogs|ui/accessories,libmmd/base,libmmd/following,libmmd/interchange,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,libmmd/versions,ui/document,ui/fields,ui/film,ui/messages,ui/settings,ui/theme|${gl}|${engines}"
     "ui/poses|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/pose,libmmd/text,ui/dialogs,ui/document,ui/fields,ui/messages,ui/render,ui/theme,ui/viewport|${gl}|${engines}"
     "app/cli|app,ui/accessories,libmmd/check,libmmd/interchange,libmmd/motion,libmmd/physics,libmmd/picture,libmmd/pose,libmmd/project,libmmd/scene,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/film,ui/messages,ui/render|^QtGui/|${widgets}|${gl}|${engines}"
     "app/reader|libmmd/accessory,libmmd/base|${qt}|${gl}|${engines}"
-    "app|ui/accessories,libmmd/beats,libmmd/journal,libmmd/scene,libmmd/sound,libmmd/versions,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/curves,ui/dialogs,ui/document,ui/dopesheet,ui/fields,ui/messages,ui/panels,ui/poses,ui/settings,ui/sound,ui/theme,ui/viewport,ui/waveform,ui/window|${gl}|${engines}"
+    "app|ui/accessories,libmmd/beats,libmmd/picture,libmmd/journal,libmmd/scene,libmmd/sound,libmmd/versions,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/curves,ui/dialogs,ui/document,ui/dopesheet,ui/fields,ui/film,ui/messages,ui/panels,ui/poses,ui/settings,ui/sound,ui/theme,ui/viewport,ui/waveform,ui/window|${gl}|${engines}"
     "tools/sample|libmmd/base,libmmd/format,libmmd/motion,libmmd/text|${qt}|${gl}|${engines}")
 
 set(bad 0)

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtCore/QSize>
+#include <QtWidgets/QWidget>
+
+class QComboBox;
+class QSpinBox;
+
+namespace odori {
+
+/// The size of a picture or film in pixels: usual sizes, and two fields for others.
+class SizeFields : public QWidget {
+    Q_OBJECT
+public:
+    /// `view` is offered as the size of the window's picture.
+    SizeFields(const QSize& chosen, const QSize& view, QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize value() const;
+    /// Makes both numbers even, now and later.
+    void setEven(bool even);
+    /// The first field, for the label.
+    [[nodiscard]] QWidget* first() const;
+
+signals:
+    void changed();
+
+private:
+    void choose(const QSize& size);
+    void follow();
+
+    QComboBox* m_sizes;
+    QSpinBox* m_width;
+    QSpinBox* m_height;
+    bool m_isEven = false;
+};
+
+} // namespace odori
