@@ -20,6 +20,7 @@
 #include "app/files/file_drop.h"
 #include "app/files/project_view.h"
 #include "app/files/start_page.h"
+#include "app/film/film_commands.h"
 #include "app/keymap/user_keys.h"
 #include "app/model_terms.h"
 #include "app/palette/command_palette.h"
@@ -29,6 +30,7 @@
 #include "app/session/window_view.h"
 #include "app/sound/window_sound.h"
 #include "app/transport_bar.h"
+#include "app/viewport_messages.h"
 #include "app/wide_dock.h"
 #include "app/window_title.h"
 #include "ui/curves/curve_editor.h"
@@ -317,9 +319,12 @@ void MainWindow::connectAll()
     poses.pictures().setCacheFolder(stateFolder(QStringLiteral("pictures")));
     poses.followTextures(m_viewport->stage());
     connect(&poses, &PosePanel::saveWanted, &files().saving(), &FileSaving::savePoseAs);
-    connect(&poses, &PosePanel::failed, this,
-        [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Error, sentence); });
+    const auto showError = [this](const QString& sentence) {
+        m_messageBar->show(MessageBar::Kind::Error, sentence);
+    };
+    connect(&poses, &PosePanel::failed, this, showError);
     showSound(*this, *m_edits);
+    setUpFilms(*this);
     ValueCanvas& graph = m_curveEditor->valueView().canvas();
     const auto followPlaying = [this, &graph](bool playing) {
         m_dopeSheet->setPlaying(playing);
@@ -329,30 +334,11 @@ void MainWindow::connectAll()
     connect(&playback(), &Playback::playingChanged, this, followPlaying);
     connect(&m_dopeSheet->header(), &DopeHeader::followToggled, &graph, &ValueCanvas::setFollowing);
     connect(m_dopeSheet, &DopeSheet::statusText, m_selectionText, &QLabel::setText);
-    connect(m_curveEditor, &CurveEditor::failed, this,
-        [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Error, sentence); });
+    connect(m_curveEditor, &CurveEditor::failed, this, showError);
     connect(
         &files(), &FileCommands::textureFolderChosen, &m_viewport->stage(), &Stage::findTextures);
-    connect(m_viewport, &Viewport::texturesMissing, this, [this](const QStringList& lines) {
-        const auto count = int(lines.size());
-        m_messageBar->show(MessageBar::Kind::Warning,
-            count == 1 ? lines.front()
-                       : tr("%n textures are missing. First texture: %1", nullptr, count)
-                             .arg(lines.front()),
-            lines.join(u'\n'));
-        m_messageBar->offer(m_commands->action("file.findTextures"));
-    });
-    connect(&m_viewport->stage(), &Stage::texturesFound, this, [this] {
-        m_messageBar->show(MessageBar::Kind::Note, tr("All missing textures were found."));
-    });
-    connect(m_viewport, &Viewport::noted, this,
-        [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Note, sentence); });
     connect(m_viewport, &Viewport::cleanChanged, m_viewAxes, &ViewAxes::setClean);
-    connect(m_viewport, &Viewport::outdated, m_messageBar, &MessageBar::dismissText);
-    connect(m_viewport, &Viewport::messages, this, [this](const QStringList& lines) {
-        if (!lines.isEmpty())
-            m_messageBar->show(MessageBar::Kind::Warning, lines.front(), lines.join(u'\n'));
-    });
+    showViewportMessages(*this);
 }
 
 /// A repeated error, such as in painting, is shown once.
@@ -435,7 +421,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
         });
         *isNow = false;
     }
-    if (!std::exchange(m_mayClose, false)) {
+    // Last: films that were stopped cannot be continued, and the questions before may keep the
+    // window open.
+    if (!std::exchange(m_mayClose, false) || !mayStopFilms(*this)) {
         event->ignore();
         return;
     }

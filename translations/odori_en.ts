@@ -577,6 +577,23 @@
     </message>
 </context>
 <context>
+    <name>odori::FilmDialog</name>
+    <message numerus="yes">
+        <source>%n picture(s), %1 s.</source>
+        <translation>
+            <numerusform>%n picture, %1 s.</numerusform>
+            <numerusform>%n pictures, %1 s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) will not be in the film; register them first.</source>
+        <translation>
+            <numerusform>%n draft will not be in the film; register it first.</numerusform>
+            <numerusform>%n drafts will not be in the film; register them first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>odori::FindingEdits</name>
     <message numerus="yes">
         <source>Repaired %n key(s); no pose changed.</source>
@@ -889,6 +906,13 @@
         <translation>
             <numerusform>Copied: versions, settings, and %n line of the log; there is no crash report</numerusform>
             <numerusform>Copied: versions, settings, and %n lines of the log; there is no crash report</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n film(s) are not finished. Stop making them?</source>
+        <translation>
+            <numerusform>%n film is not finished. Stop making it?</numerusform>
+            <numerusform>%n films are not finished. Stop making them?</numerusform>
         </translation>
     </message>
 </context>

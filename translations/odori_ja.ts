@@ -3836,6 +3836,42 @@
         <source>Remove Sound</source>
         <translation>音声を取り除く</translation>
     </message>
+    <message>
+        <source>Make &amp;Film…</source>
+        <translation>動画を作成(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Makes a video or a series of pictures of the scene</source>
+        <translation>シーンの動画または連番画像を作ります</translation>
+    </message>
+    <message>
+        <source>Open a model first.</source>
+        <translation>先にモデルを開いてください。</translation>
+    </message>
+    <message>
+        <source>Films Bein&amp;g Made</source>
+        <translation>作成中の動画(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Shows how far the films are, and stops them</source>
+        <translation>動画の進み具合を表示し、作成を中止できます</translation>
+    </message>
+    <message>
+        <source>Save Pict&amp;ure…</source>
+        <translation>画像を保存(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Saves what the view shows as PNG, without bones and other marks</source>
+        <translation>ビューの表示を PNG で保存します。ボーンなどの印は入りません</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Picture</source>
+        <translation>画像をコピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Puts what the view shows into the clipboard, without bones and other marks</source>
+        <translation>ビューの表示をクリップボードに入れます。ボーンなどの印は入りません</translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>
@@ -4887,6 +4923,325 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Outside parents are not in the file; only a project saves them.</source>
         <translation>外部親はこのファイルに含まれません。プロジェクトにのみ保存されます。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::FilmDialog</name>
+    <message>
+        <source>Make Film</source>
+        <translation>動画を作成</translation>
+    </message>
+    <message>
+        <source>Make &amp;Film</source>
+        <translation>動画を作成(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>種類(&amp;K)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>ファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>Fi&amp;le</source>
+        <translation>ファイル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Play range</source>
+        <translation>再生範囲</translation>
+    </message>
+    <message>
+        <source>All frames</source>
+        <translation>すべてのフレーム</translation>
+    </message>
+    <message>
+        <source>Own range</source>
+        <translation>範囲を指定</translation>
+    </message>
+    <message>
+        <source>F&amp;rames</source>
+        <translation>フレーム(&amp;R)</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>最初のフレーム</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>最後のフレーム</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>～</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>サイズ(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Pictures per second</source>
+        <translation>フレームレート</translation>
+    </message>
+    <message>
+        <source>%1 fps</source>
+        <translation>%1 fps</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures per second</source>
+        <translation>フレームレート(&amp;P)</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>視点</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Free view, as it is now</source>
+        <translation>現在の自由視点</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>視点(&amp;V)</translation>
+    </message>
+    <message>
+        <source>S&amp;mooth edges</source>
+        <translation>アンチエイリアス(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Motion blur</source>
+        <translation>モーションブラー</translation>
+    </message>
+    <message>
+        <source>Moments that are blended in each picture: more are smoother and slower</source>
+        <translation>1 枚の画像に重ねる瞬間の数。多いほど滑らかですが遅くなります</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 moments</source>
+        <translation>%1 回</translation>
+    </message>
+    <message>
+        <source>Motion &amp;blur</source>
+        <translation>モーションブラー(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>背景を透明にする(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Simulate physics from frame</source>
+        <translation>物理演算の開始フレーム(&amp;S)</translation>
+    </message>
+    <message>
+        <source>First frame of physics</source>
+        <translation>物理演算の開始フレーム</translation>
+    </message>
+    <message>
+        <source>Films of parts of a motion fit together if their physics starts at the same frame</source>
+        <translation>物理演算の開始フレームが同じなら、モーションを分けて作った動画がつながります</translation>
+    </message>
+    <message>
+        <source>S&amp;ound of the scene (none)</source>
+        <translation>シーンの音声（なし）(&amp;O)</translation>
+    </message>
+    <message>
+        <source>S&amp;ound: %1</source>
+        <translation>音声(&amp;O): %1</translation>
+    </message>
+    <message>
+        <source>Only pictures can be made, because the program ffmpeg was not found. Install it to make films.</source>
+        <translation>ffmpeg が見つからないため、画像だけを作れます。動画を作るには ffmpeg をインストールしてください。</translation>
+    </message>
+    <message>
+        <source>Only pictures can be made, because ffmpeg does not work: %1</source>
+        <translation>ffmpeg が動作しないため、画像だけを作れます: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s), %1 s.</source>
+        <translation>
+            <numerusform>画像 %n 枚、%1 秒。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) will not be in the film; register them first.</source>
+        <translation>
+            <numerusform>%n 個の未登録の変更は動画に入りません。先に登録してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the name of the file to write.</source>
+        <translation>保存するファイルの名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>There is no picture in this range at %1 fps.</source>
+        <translation>%1 fps では、この範囲に画像がありません。</translation>
+    </message>
+    <message>
+        <source>This file is already being made. Choose another name.</source>
+        <translation>このファイルは作成中です。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>This file is the sound of the scene. Choose another name.</source>
+        <translation>このファイルはシーンの音声です。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Overwrite the pictures with these names?</source>
+        <translation>%1 はすでにあります。同じ名前の画像に上書きしますか？</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Overwrite it?</source>
+        <translation>%1 はすでにあります。上書きしますか？</translation>
+    </message>
+    <message>
+        <source>Smooth edges</source>
+        <translation>アンチエイリアス</translation>
+    </message>
+    <message>
+        <source>Samples of each pixel: more are smoother and slower</source>
+        <translation>1 画素のサンプル数。多いほど滑らかですが遅くなります</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 サンプル</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>画質</translation>
+    </message>
+    <message>
+        <source>0 is the best; larger numbers make smaller files</source>
+        <translation>0 が最高です。数が大きいほどファイルは小さくなります</translation>
+    </message>
+    <message>
+        <source>&amp;Quality (0 is the best)</source>
+        <translation>画質（0 が最高）(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>圧縮の手間</translation>
+    </message>
+    <message>
+        <source>More effort makes a smaller file of the same quality</source>
+        <translation>手間をかけるほど、同じ画質でファイルが小さくなります</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>slow, smaller file</source>
+        <translation>遅いがファイルは小さい</translation>
+    </message>
+    <message>
+        <source>&amp;Effort</source>
+        <translation>圧縮の手間(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1 film</source>
+        <translation>%1 動画</translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation>PNG 画像</translation>
+    </message>
+    <message>
+        <source>PNG pictures, 8 bit</source>
+        <translation>PNG 連番画像、8 ビット</translation>
+    </message>
+    <message>
+        <source>PNG pictures, 16 bit</source>
+        <translation>PNG 連番画像、16 ビット</translation>
+    </message>
+</context>
+<context>
+    <name>odori::FilmQueueWindow</name>
+    <message>
+        <source>Ca&amp;ncel Film</source>
+        <translation>作成を中止(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>フォルダーを開く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Ended</source>
+        <translation>終わったものを消す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Films</source>
+        <translation>動画</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>動画</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>preparing</source>
+        <translation>準備中</translation>
+    </message>
+    <message>
+        <source>%1 %, %2 left</source>
+        <comment>as in: 42 %, 1:20 left</comment>
+        <translation>%1 %、残り %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
     </message>
 </context>
 <context>
@@ -6102,6 +6457,37 @@ Drag to move, double click to rename, %3 to delete</source>
             <numerusform>コピーしました: バージョン、設定、ログ %n 行 (クラッシュレポートはありません)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is made.</source>
+        <translation>%1 ができました。</translation>
+    </message>
+    <message>
+        <source>The picture was saved: %1</source>
+        <translation>画像を保存しました: %1</translation>
+    </message>
+    <message>
+        <source>The picture is in the clipboard.</source>
+        <translation>画像をクリップボードに入れました。</translation>
+    </message>
+    <message>
+        <source>Films</source>
+        <translation>動画</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n film(s) are not finished. Stop making them?</source>
+        <translation>
+            <numerusform>%n 本の動画がまだできていません。作成を中止しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The films that are being made</source>
+        <translation>作成中の動画</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>as in: dance.mp4: 42 %, 1:20 left</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>odori::MarkerField</name>
@@ -6887,6 +7273,77 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>S&amp;eed</source>
         <translation>シード(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>odori::PictureDialog</name>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG 画像</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>ファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>サイズ(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>S&amp;mooth edges</source>
+        <translation>アンチエイリアス(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>8 bit</source>
+        <translation>8 ビット</translation>
+    </message>
+    <message>
+        <source>16 bit, for other programs</source>
+        <translation>16 ビット（他のソフト用）</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>背景を透明にする(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Enter the name of the file to write.</source>
+        <translation>保存するファイルの名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Overwrite it?</source>
+        <translation>%1 はすでにあります。上書きしますか？</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was written.</source>
+        <translation>キャンセルしました。何も書き込んでいません。</translation>
     </message>
 </context>
 <context>
@@ -7845,6 +8302,53 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Safety</source>
         <translation>保護</translation>
+    </message>
+</context>
+<context>
+    <name>odori::SizeFields</name>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Usual sizes</source>
+        <translation>よく使うサイズ</translation>
+    </message>
+    <message>
+        <source>HD, 1280 × 720</source>
+        <translation>HD、1280 × 720</translation>
+    </message>
+    <message>
+        <source>Full HD, 1920 × 1080</source>
+        <translation>フル HD、1920 × 1080</translation>
+    </message>
+    <message>
+        <source>QHD, 2560 × 1440</source>
+        <translation>QHD、2560 × 1440</translation>
+    </message>
+    <message>
+        <source>4K, 3840 × 2160</source>
+        <translation>4K、3840 × 2160</translation>
+    </message>
+    <message>
+        <source>Upright, 1080 × 1920</source>
+        <translation>縦長、1080 × 1920</translation>
+    </message>
+    <message>
+        <source>Square, 1080 × 1080</source>
+        <translation>正方形、1080 × 1080</translation>
+    </message>
+    <message>
+        <source>As in the view, %1 × %2</source>
+        <translation>ビューと同じ、%1 × %2</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>サイズを指定</translation>
     </message>
 </context>
 <context>

@@ -140,7 +140,8 @@ void Menus::createFile()
     createOpening(*menu);
     menu->addActions(m_commands.actions({line, "file.save", "file.saveAs", line, "file.saveMotion",
         "file.saveMotionAs", "file.saveProjectAs", line, "file.savePoseAs", "file.saveKeysAs", line,
-        "file.export", line, "file.quit"}));
+        "file.export", "file.makeFilm", "file.films", line, "file.savePicture", "file.copyPicture",
+        line, "file.quit"}));
     connect(&m_commands.editor().files.recent(), &RecentFiles::changed, this, &Menus::fillRecent);
     fillRecent();
 }

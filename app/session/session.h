@@ -9,6 +9,7 @@
 #include "ui/document/document.h"
 #include "ui/document/physics.h"
 #include "ui/document/playback.h"
+#include "ui/film/queue/film_queue.h"
 #include "ui/settings/settings.h"
 
 #include <QtCore/QFuture>
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] Playback& playback() { return m_playback; }
     [[nodiscard]] Physics& physics() { return m_physics; }
     [[nodiscard]] FileCommands& files() { return m_files; }
+    [[nodiscard]] film::FilmQueue& films() { return m_films; }
     [[nodiscard]] Soundtrack& soundtrack() { return m_soundtrack; }
     [[nodiscard]] Recovery& recovery() { return m_recovery; }
 
@@ -72,6 +74,7 @@ private:
     Playback m_playback;
     Physics m_physics;
     FileCommands m_files;
+    film::FilmQueue m_films;
     Soundtrack m_soundtrack;
     SavedVersions m_versions;
     Recovery m_recovery;

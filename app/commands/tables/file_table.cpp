@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/tables/command_tables.h"
 #include "app/files/sample.h"
+#include "app/film/film_commands.h"
 #include "app/main_window.h"
 #include "app/versions/earlier_versions.h"
 #include "ui/dialogs/export/export_dialog.h"
@@ -22,6 +23,11 @@ QString projectName(const EditorState& state)
 QString activeMotion(const EditorState& state)
 {
     return motionName(state.document, state.document.scene().active);
+}
+
+bool hasPicture(const EditorState& state)
+{
+    return state.actorCount > 0;
 }
 
 bool canSave(const EditorState& state)
@@ -215,6 +221,32 @@ QList<Command> savingCommands()
                         editor.viewport.stage().textureFolder(editor.document.scene().active));
                     dialog.exec();
                 }},
+        {.id = "file.makeFilm",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Make &Film…"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Makes a video or a series of pictures of the scene"),
+            .isEnabled = hasPicture,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Open a model first."),
+            .run = [](Editor& editor) { makeFilm(editor.window); }},
+        {.id = "file.films",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Films Bein&g Made"),
+            .help =
+                QT_TRANSLATE_NOOP("odori::Commands", "Shows how far the films are, and stops them"),
+            .run = [](Editor& editor) { showFilms(editor.window); }},
+        {.id = "file.savePicture",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Save Pict&ure…"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Saves what the view shows as PNG, without bones and other marks"),
+            .isEnabled = hasPicture,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Open a model first."),
+            .run = [](Editor& editor) { savePicture(editor.window); }},
+        {.id = "file.copyPicture",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Cop&y Picture"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Puts what the view shows into the clipboard, without bones and other marks"),
+            .isEnabled = hasPicture,
+            .needs = QT_TRANSLATE_NOOP("odori::Commands", "Open a model first."),
+            .run = [](Editor& editor) { copyPicture(editor.window); }},
         {.id = "file.quit",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Quit"),
             .keys = {Qt::CTRL | Qt::Key_Q},

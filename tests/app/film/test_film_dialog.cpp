@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/film/film_window.h"
+
+#include <QtWidgets/QCheckBox>
+
+using namespace odori;
+using namespace odori::test;
+
+namespace {
+
+QString L(const char* text)
+{
+    return QString::fromUtf8(text);
+}
+
+QString problemOf(FilmDialog& dialog)
+{
+    return dialog.findChild<QLabel*>(L("problem"))->text();
+}
+
+} // namespace
+
+/// File ▸ Make Film in the real window, up to the finished file.
+class TestFilmDialog : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { prepare("test_film_dialog"); }
+    void init() { m_films = std::make_unique<FilmWindow>(); }
+    void cleanup()
+    {
+        m_films.reset();
+        qunsetenv("ODORI_FFMPEG");
+    }
+    void aFilmIsMade();
+    void aSeriesIsMade();
+    void theRangeIsThatOfPlayback();
+    void wrongNamesAreRefused();
+    void aFileIsReplacedAfterAQuestion();
+    void theChoicesAreKept();
+    void withoutFfmpegPicturesAreOffered();
+    void withoutAModelThereIsNoFilm();
+
+private:
+    std::unique_ptr<FilmWindow> m_films;
+};
+
+void TestFilmDialog::aFilmIsMade()
+{
+    QVERIFY(m_films->open());
+    QSignalSpy ended(&m_films->queue(), &film::FilmQueue::ended);
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        QVERIFY(make(dialog, {.path = m_films->path("踊り")})); // the extension is added
+    }));
+    QVERIFY(ended.count() == 1 || ended.wait(60000));
+    const QString film = m_films->path("踊り.mp4");
+    QCOMPARE(m_films->files(), QStringList{L("踊り.mp4")});
+    QCOMPARE(probedFilm(film, L("v:0"), L("stream=width,height,r_frame_rate,nb_read_frames")),
+        (QStringList{
+            L("width=64"), L("height=48"), L("r_frame_rate=30/1"), L("nb_read_frames=15")}));
+    QCOMPARE(m_films->window->messageBar().text(), L("踊り.mp4 is made."));
+}
+
+void TestFilmDialog::aSeriesIsMade()
+{
+    QVERIFY(m_films->open());
+    QSignalSpy ended(&m_films->queue(), &film::FilmQueue::ended);
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        QVERIFY(make(dialog, {.kind = "PNG pictures, 16 bit",
+                                 .path = m_films->path("100%"),
+                                 .first = 5,
+                                 .last = 6}));
+    }));
+    QVERIFY(ended.count() == 1 || ended.wait(60000));
+    QCOMPARE(m_films->files(), (QStringList{L("100%_00005.png"), L("100%_00006.png")}));
+    const QImage picture(m_films->path("100%_00005.png"));
+    QCOMPARE(picture.size(), QSize(64, 48));
+    QVERIFY(picture.depth() == 64); // 16 bit
+}
+
+void TestFilmDialog::theRangeIsThatOfPlayback()
+{
+    QVERIFY(m_films->open());
+    mmd::SceneSettings settings = m_films->document().scene().settings;
+    settings.playFirst = 4;
+    settings.playLast = 9;
+    m_films->document().apply(mmd::changeSettings(m_films->document().scene(), settings), {});
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        auto& frames = *field<QComboBox>(dialog, "Frames");
+        choose(frames, "Play range");
+        QCOMPARE(dialog.job().range.first, 4U);
+        QCOMPARE(dialog.job().range.last, 9U);
+        QVERIFY(!field<QSpinBox>(dialog, "First frame")->isEnabled());
+        const QString summary = dialog.findChild<QLabel*>(L("summary"))->text();
+        QVERIFY2(summary.contains(L("6 picture")), qPrintable(summary));
+        choose(frames, "All frames");
+        QCOMPARE(dialog.job().range.first, 0U);
+        QCOMPARE(dialog.job().range.last, m_films->document().actor()->motion.lastFrame());
+        choose(*field<QComboBox>(dialog, "Pictures per second"), "60 fps");
+        QCOMPARE(dialog.job().fps, 60U);
+        choose(*field<QComboBox>(dialog, "View"), "Camera");
+        QVERIFY(!dialog.job().look.freeView);
+        choose(*field<QComboBox>(dialog, "View"), "Free view, as it is now");
+        QVERIFY(dialog.job().look.freeView);
+        QVERIFY(dialog.job().poses.physics);
+    }));
+    settings = mmd::SceneSettings();
+    m_films->document().apply(mmd::changeSettings(m_films->document().scene(), settings), {});
+    m_films->document().setSoundEnd(900.0);
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        choose(*field<QComboBox>(dialog, "Frames"), "Play range");
+        QCOMPARE(dialog.job().range.last, 900U); // up to the end of the sound
+    }));
+}
+
+void TestFilmDialog::wrongNamesAreRefused()
+{
+    QVERIFY(m_films->open());
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        QVERIFY(!make(dialog, {.path = QString()}));
+        QCOMPARE(problemOf(dialog), L("Enter the name of the file to write."));
+        QVERIFY(!make(dialog, {.path = m_films->path("missing/film.mp4")}));
+        QVERIFY(problemOf(dialog).contains(L("film.mp4")));
+        type(*field<QLineEdit>(dialog, "File"), m_films->path("film.mp4"));
+        QVERIFY(problemOf(dialog).isEmpty());
+    }));
+    // A file can be written by one film at a time.
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        QVERIFY(make(dialog, {.path = m_films->path("film.mp4"), .last = 5000}));
+    }));
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        QVERIFY(!make(dialog, {.path = m_films->path("film.mp4")}));
+        QVERIFY(problemOf(dialog).contains(L("already being made")));
+    }));
+}
+
+void TestFilmDialog::aFileIsReplacedAfterAQuestion()
+{
+    QVERIFY(m_films->open());
+    const QString path = m_films->path("film.mp4");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
+    file.close();
+    QSignalSpy ended(&m_films->queue(), &film::FilmQueue::ended);
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        const Answers answers(QMessageBox::No, QMessageBox::Yes);
+        QVERIFY(!make(dialog, {.path = path, .last = 2}));
+        QCOMPARE(answers.questions().size(), 1);
+        QVERIFY(answers.questions().first().contains(L("film.mp4 already exists")));
+        press(dialog, "Make Film");
+        QCOMPARE(answers.questions().size(), 2);
+        QVERIFY(!dialog.isVisible());
+    }));
+    QVERIFY(ended.count() == 1 || ended.wait(60000));
+    QCOMPARE(
+        probedFilm(path, L("v:0"), L("stream=nb_read_frames")), QStringList{L("nb_read_frames=3")});
+}
+
+void TestFilmDialog::theChoicesAreKept()
+{
+    QVERIFY(m_films->open());
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        choose(*field<QComboBox>(dialog, "Smooth edges"), "16 samples");
+        choose(*field<QComboBox>(dialog, "Motion blur"), "8 moments");
+        choose(*field<QComboBox>(dialog, "Pictures per second"), "24 fps");
+        QVERIFY(
+            make(dialog, {.kind = "FFV1 (lossless)", .path = m_films->path("film"), .last = 1}));
+    }));
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        QCOMPARE(kinds(dialog).currentText(), L("FFV1 (lossless)"));
+        const film::FilmJob job = dialog.job();
+        QCOMPARE(job.look.samples, 16);
+        QCOMPARE(job.look.blur, 8);
+        QCOMPARE(job.fps, 24U);
+        QCOMPARE(job.look.width, 64);
+        QVERIFY(job.output.startsWith(m_films->folder.path()));
+        QVERIFY(job.output.endsWith(L(".mkv")));
+    }));
+}
+
+void TestFilmDialog::withoutFfmpegPicturesAreOffered()
+{
+    QVERIFY(m_films->open());
+    qputenv("ODORI_FFMPEG", "/nowhere/ffmpeg");
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        QComboBox& box = kinds(dialog);
+        QCOMPARE(box.count(), 2);
+        const auto* notice = dialog.findChild<QLabel*>(L("notice"));
+        QVERIFY(notice->isVisible());
+        QVERIFY(notice->text().startsWith(L("Only pictures can be made")));
+    }));
+}
+
+void TestFilmDialog::withoutAModelThereIsNoFilm()
+{
+    QVERIFY(m_films->window);
+    for (const char* id : {"file.makeFilm", "file.savePicture", "file.copyPicture"})
+        QVERIFY(!m_films->window->commands().action(id)->isEnabled());
+    QVERIFY(m_films->open());
+    for (const char* id : {"file.makeFilm", "file.savePicture", "file.copyPicture"})
+        QVERIFY(m_films->window->commands().action(id)->isEnabled());
+}
+
+QTEST_MAIN(TestFilmDialog)
+#include "test_film_dialog.moc"
