@@ -19,6 +19,7 @@
 #include "ui/theme/icons.h"
 #include "ui/viewport/viewport.h"
 
+#include <QtCore/QEvent>
 #include <QtGui/QAction>
 #include <QtGui/QActionGroup>
 #include <QtGui/QClipboard>

@@ -5,6 +5,7 @@
 #include "ui/messages/shown_name.h"
 #include "ui/theme/icons.h"
 
+#include <QtCore/QEvent>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>

@@ -16,6 +16,7 @@
 #include "ui/viewport/stage.h"
 
 #include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QEvent>
 #include <QtGui/QGuiApplication>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QFileDialog>

@@ -3,6 +3,7 @@
 
 #include "ui/theme/editor_style.h"
 
+#include <QtCore/QEvent>
 #include <QtGui/QFont>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QWidget>

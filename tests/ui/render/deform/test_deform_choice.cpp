@@ -201,9 +201,17 @@ void TestDeformChoice::wrongVerticesAreNotUsed()
     wrong = value;
     const GlHook<epoxy_glEndTransformFeedback> broken([] {
         GlHook<epoxy_glEndTransformFeedback>::real();
-        if (place >= 0)
-            glBufferSubData(GL_TRANSFORM_FEEDBACK_BUFFER, place * GLintptr(sizeof(float)),
-                sizeof(float), &wrong);
+        if (place < 0)
+            return;
+        // Through another target: NVIDIA's driver does not write through that of the feedback.
+        GLint written = 0;
+        GLint before = 0;
+        glGetIntegeri_v(GL_TRANSFORM_FEEDBACK_BUFFER_BINDING, 0, &written);
+        glGetIntegerv(GL_COPY_READ_BUFFER, &before);
+        glBindBuffer(GL_COPY_READ_BUFFER, GLuint(written));
+        glBufferSubData(
+            GL_COPY_READ_BUFFER, place * GLintptr(sizeof(float)), sizeof(float), &wrong);
+        glBindBuffer(GL_COPY_READ_BUFFER, GLuint(before));
     });
     const auto shown = model(morphedPillar());
     const mmd::Pose pose = poseOf(shown, 0.4f);
