@@ -8,7 +8,32 @@
 #include <QtCore/QRegularExpression>
 #include <QtCore/QStandardPaths>
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 namespace odori::film {
+namespace {
+
+using mmd::FileProblem;
+
+/// What ffmpeg says about a file that cannot be written. It never translates its messages.
+constexpr std::array fileProblems{std::pair("No space left on device", FileProblem::DiskFull),
+    std::pair("Disk quota exceeded", FileProblem::DiskFull),
+    std::pair("File too large", FileProblem::DiskFull),
+    std::pair("Input/output error", FileProblem::IoError),
+    std::pair("Read-only file system", FileProblem::ReadOnlyDisk)};
+
+/// Of the line, Unknown if it says nothing about one.
+FileProblem problemIn(const QByteArray& line)
+{
+    for (const auto& [text, problem] : fileProblems)
+        if (line.contains(text))
+            return problem;
+    return FileProblem::Unknown;
+}
+
+} // namespace
 
 mmd::Result<QString> ffmpegPath()
 {
@@ -39,10 +64,8 @@ mmd::Error ffmpegError(const QByteArray& messages)
     QString said;
     for (const QByteArray& each : messages.split('\n')) {
         const QString line = QString::fromUtf8(each).trimmed();
-        if (line.contains(QStringLiteral("No space left on device")) ||
-            line.contains(QStringLiteral("Disk quota exceeded")) ||
-            line.contains(QStringLiteral("File too large")))
-            return mmd::fileError(mmd::ErrorCode::NotWritable, mmd::FileProblem::DiskFull);
+        if (const FileProblem problem = problemIn(each); problem != FileProblem::Unknown)
+            return mmd::fileError(mmd::ErrorCode::NotWritable, problem);
         if (!line.isEmpty() && line != QStringLiteral("Conversion failed!"))
             said = line;
     }
@@ -53,6 +76,18 @@ mmd::Error ffmpegError(const QByteArray& messages)
         .offset = 0,
         .field = "ffmpeg: " + said.toStdString(),
         .value = 0};
+}
+
+bool hasWritingError(const QByteArray& messages)
+{
+    constexpr std::array signs{"Error writing trailer", "Error closing file",
+        "Could not write header", "av_interleaved_write_frame()", "Error muxing"};
+    const QList<QByteArray> lines = messages.split('\n');
+    return std::any_of(lines.begin(), lines.end(), [&](const QByteArray& line) {
+        return problemIn(line) == FileProblem::DiskFull ||
+               std::any_of(signs.begin(), signs.end(),
+                   [&](const char* sign) { return line.contains(sign); });
+    });
 }
 
 QString fileArgument(const QString& path)

@@ -29,8 +29,12 @@ struct FfmpegProgram {
 [[nodiscard]] QStringList encodersIn(const QString& answer);
 
 /// ProgramFailed with the message that says the most among the lines that ffmpeg wrote to its
-/// standard error. A full disk is the error NotWritable.
+/// standard error. NotWritable if they say that the disk is full or failed.
 [[nodiscard]] mmd::Error ffmpegError(const QByteArray& messages);
+
+/// Whether the lines say that the output could not be written completely. The exit code is not
+/// enough: up to version 5.1, ffmpeg ends with 0 after such an error.
+[[nodiscard]] bool hasWritingError(const QByteArray& messages);
 
 /// The path as an argument that ffmpeg takes for a file, whatever its name is.
 [[nodiscard]] QString fileArgument(const QString& path);

@@ -18,6 +18,7 @@ private slots:
     void aSeriesHasOneNumber();
     void encodersAreReadFromTheList();
     void theMessageThatSaysTheMostIsKept();
+    void aFileThatIsNotWrittenIsSaid();
     void samplesAreAveraged();
     void coloursAreDividedByTheAlpha();
 };
@@ -102,6 +103,24 @@ void TestFilmFrames::theMessageThatSaysTheMostIsKept()
     const auto full = ffmpegError("av_write(): No space left on device\nConversion failed!\n");
     QCOMPARE(full.code, mmd::ErrorCode::NotWritable);
     QCOMPARE(full.problem, mmd::FileProblem::DiskFull);
+}
+
+void TestFilmFrames::aFileThatIsNotWrittenIsSaid()
+{
+    // What version 5.1 says before it ends with 0.
+    const QByteArray full = "Error writing trailer of file:a.mkv: No space left on device\n"
+                            "Error closing file file:a.mkv: No space left on device\n";
+    QVERIFY(hasWritingError(full));
+    QCOMPARE(ffmpegError(full).problem, mmd::FileProblem::DiskFull);
+    const QByteArray broken = "Error closing file file:a.mkv: Input/output error\n";
+    QVERIFY(hasWritingError(broken));
+    QCOMPARE(ffmpegError(broken).code, mmd::ErrorCode::NotWritable);
+    QCOMPARE(ffmpegError(broken).problem, mmd::FileProblem::IoError);
+    QVERIFY(hasWritingError("av_interleaved_write_frame(): Unknown error 517\n"));
+    // A sound that is slightly damaged is no reason to have no film.
+    QVERIFY(!hasWritingError("[mp3float @ 0x1] Header missing\nError while decoding stream #1:0: "
+                             "Invalid data found when processing input\n"));
+    QVERIFY(!hasWritingError({}));
 }
 
 void TestFilmFrames::samplesAreAveraged()

@@ -146,6 +146,8 @@ mmd::Result<void> FilmFile::add(std::uint64_t, const Picture& picture)
             return failed();
     }
     readMessages();
+    if (hasWritingError(m_messages)) // ffmpeg itself would go on to the end
+        return failed();
     return {};
 }
 
@@ -159,7 +161,8 @@ mmd::Result<void> FilmFile::finish()
         if (m_progress.isCancelled())
             return cancelled();
     readMessages();
-    if (m_process->exitStatus() != QProcess::NormalExit || m_process->exitCode() != 0)
+    if (m_process->exitStatus() != QProcess::NormalExit || m_process->exitCode() != 0 ||
+        hasWritingError(m_messages))
         return failed();
     const auto committed = m_file->commit();
     drop();
