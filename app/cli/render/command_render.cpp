@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/render/codec_list.h"
 #include "app/cli/render/film_progress.h"
+#include "app/cli/render/render_clash.h"
 #include "app/cli/render/render_options.h"
 #include "app/cli/render/render_subject.h"
 #include "libmmd/base/process/interruption.h"
@@ -133,14 +134,6 @@ int renderFilm(
     return done;
 }
 
-/// Inputs that the options do not name belong to the scene.
-bool clashes(const RenderOptions& options, const mmd::Scene& scene)
-{
-    std::vector<std::string> inputs{options.model, options.motion, options.camera,
-        options.background, scene.settings.sound.path};
-    return clash(inputs, {options.output});
-}
-
 int render(const RenderOptions& options)
 {
     const bool isFilm = !options.range.empty();
@@ -151,7 +144,7 @@ int render(const RenderOptions& options)
     auto subject = readSubject(options);
     if (!subject)
         return subject.error();
-    if (clashes(options, subject->scene))
+    if (replacesInput(options, subject->scene))
         return wrongUsage;
     std::unique_ptr<FilmProgress> shown;
     mmd::Progress progress([&](double share) {

@@ -20,15 +20,17 @@ struct CliPlace {
     QString folder;                   ///< working folder
     QString standardOutput = {};      ///< a file that receives the output instead of `out`
     std::function<void()> limit = {}; ///< called in the child process before exec
+    QString ffmpeg = {};              ///< ODORI_FFMPEG, if not empty
 };
 
-[[nodiscard]] inline CliOutcome runCli(const QStringList& arguments, const CliPlace& place)
+inline void startCli(QProcess& process, const QStringList& arguments, const CliPlace& place)
 {
-    QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
     environment.insert(QStringLiteral("ODORI_LANGUAGE"), QStringLiteral("en"));
     environment.remove(QStringLiteral("DISPLAY"));
+    if (!place.ffmpeg.isEmpty())
+        environment.insert(QStringLiteral("ODORI_FFMPEG"), place.ffmpeg);
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(place.folder);
     if (!place.standardOutput.isEmpty())
@@ -36,6 +38,12 @@ struct CliPlace {
     if (place.limit)
         process.setChildProcessModifier(place.limit);
     process.start(QStringLiteral(ODORI_CLI), arguments);
+}
+
+[[nodiscard]] inline CliOutcome runCli(const QStringList& arguments, const CliPlace& place)
+{
+    QProcess process;
+    startCli(process, arguments, place);
     if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
         return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};

@@ -16,6 +16,7 @@ private slots:
     void rangesFollowEachOtherAtAnyRate();
     void aSeriesHasOneNumber_data();
     void aSeriesHasOneNumber();
+    void namesOfASeriesHaveTheirNumbers();
     void encodersAreReadFromTheList();
     void theMessageThatSaysTheMostIsKept();
     void aFileThatIsNotWrittenIsSaid();
@@ -80,6 +81,19 @@ void TestFilmFrames::aSeriesHasOneNumber()
     QCOMPARE(name.has_value(), !twelfth.isEmpty());
     if (name)
         QCOMPARE(QString::fromStdString(name->path(12)), twelfth);
+}
+
+void TestFilmFrames::namesOfASeriesHaveTheirNumbers()
+{
+    const auto series = SeriesName::from("a/b_%04d.png");
+    QVERIFY(series.has_value());
+    for (const std::uint64_t number : {0u, 7u, 9999u, 12345u})
+        QCOMPARE(series->numberOf(series->path(number)), std::optional(number));
+    for (const char* other : {"a/b_12.png", "a/b_00012.png", "a/b_.png", "b_0012.png",
+             "a/b_0012.pn", "a/b_0x12.png", "a/b_-012.png", "a/b_0012.png.png", ""})
+        QCOMPARE(series->numberOf(other), std::optional<std::uint64_t>());
+    QCOMPARE(SeriesName::from("%d.png")->numberOf("99999999999999999999999.png"),
+        std::optional<std::uint64_t>());
 }
 
 void TestFilmFrames::encodersAreReadFromTheList()

@@ -50,6 +50,15 @@ std::string SeriesName::path(std::uint64_t number) const
     return m_before + std::string(zeros, '0') + digits + m_after;
 }
 
+std::optional<std::uint64_t> SeriesName::numberOf(std::string_view path) const
+{
+    if (path.size() <= m_before.size() + m_after.size())
+        return std::nullopt;
+    std::uint64_t number = 0;
+    (void)std::from_chars(path.data() + m_before.size(), path.data() + path.size(), number);
+    return this->path(number) == path ? std::optional(number) : std::nullopt;
+}
+
 PictureFiles::PictureFiles(SeriesName name)
     : m_name(std::move(name))
 {

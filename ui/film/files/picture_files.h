@@ -17,6 +17,8 @@ public:
     [[nodiscard]] static std::optional<SeriesName> from(std::string_view path);
     /// The path of the picture with this number.
     [[nodiscard]] std::string path(std::uint64_t number) const;
+    /// The number for which path() gives exactly this path; none if there is no such number.
+    [[nodiscard]] std::optional<std::uint64_t> numberOf(std::string_view path) const;
 
 private:
     std::string m_before, m_after;
