@@ -2,11 +2,10 @@
 #include "ui/film/ffmpeg_program.h"
 
 #include "libmmd/base/file_error.h"
+#include "ui/programs/ffmpeg_path.h"
 
-#include <QtCore/QFileInfo>
 #include <QtCore/QProcess>
 #include <QtCore/QRegularExpression>
-#include <QtCore/QStandardPaths>
 
 #include <algorithm>
 #include <array>
@@ -34,19 +33,6 @@ FileProblem problemIn(const QByteArray& line)
 }
 
 } // namespace
-
-mmd::Result<QString> ffmpegPath()
-{
-    QString path = qEnvironmentVariable("ODORI_FFMPEG");
-    if (path.isEmpty())
-        path = QStandardPaths::findExecutable(QStringLiteral("ffmpeg"));
-    if (path.isEmpty() || !QFileInfo(path).isExecutable())
-        return tl::unexpected(mmd::Error{.code = mmd::ErrorCode::ProgramMissing,
-            .offset = 0,
-            .field = path.isEmpty() ? "ffmpeg" : path.toStdString(),
-            .value = 0});
-    return path;
-}
 
 QStringList encodersIn(const QString& answer)
 {
@@ -88,11 +74,6 @@ bool hasWritingError(const QByteArray& messages)
                std::any_of(signs.begin(), signs.end(),
                    [&](const char* sign) { return line.contains(sign); });
     });
-}
-
-QString fileArgument(const QString& path)
-{
-    return QStringLiteral("file:") + path;
 }
 
 QStringList quietArguments()

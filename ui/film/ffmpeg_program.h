@@ -16,12 +16,8 @@ struct FfmpegProgram {
     [[nodiscard]] bool has(const QString& encoder) const { return encoders.contains(encoder); }
 };
 
-/// The file of the program: the environment variable ODORI_FFMPEG, or the first ffmpeg in PATH.
-/// ProgramMissing if there is none.
-[[nodiscard]] mmd::Result<QString> ffmpegPath();
-
-/// Finds ffmpeg and asks it for its encoders. Waits for it, at most 20 seconds. ProgramMissing, or
-/// ProgramFailed if it does not answer.
+/// Finds ffmpeg (ffmpegPath) and asks it for its encoders. Waits for it, at most 20 seconds.
+/// ProgramMissing, or ProgramFailed if it does not answer.
 [[nodiscard]] mmd::Result<FfmpegProgram> findFfmpeg();
 
 /// The names of the encoders in the answer of `ffmpeg -encoders`; lines of another form are
@@ -35,9 +31,6 @@ struct FfmpegProgram {
 /// Whether the lines say that the output could not be written completely. The exit code is not
 /// enough: up to version 5.1, ffmpeg ends with 0 after such an error.
 [[nodiscard]] bool hasWritingError(const QByteArray& messages);
-
-/// The path as an argument that ffmpeg takes for a file, whatever its name is.
-[[nodiscard]] QString fileArgument(const QString& path);
 
 /// The arguments that every call begins with: no questions, no banner, errors alone.
 [[nodiscard]] QStringList quietArguments();

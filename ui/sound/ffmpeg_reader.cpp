@@ -2,9 +2,9 @@
 #include "ui/sound/ffmpeg_reader.h"
 
 #include "libmmd/base/file_io.h"
+#include "ui/programs/ffmpeg_path.h"
 
 #include <QtCore/QProcess>
-#include <QtCore/QStandardPaths>
 #include <QtCore/QtEndian>
 
 #include <algorithm>
@@ -47,17 +47,16 @@ public:
     {
         m_path = path;
         m_process.setStandardInputFile(QProcess::nullDevice());
-        // "file:" so that no path is taken for an option or a protocol.
         m_process.start(
             program, {QStringLiteral("-v"), QStringLiteral("error"), QStringLiteral("-nostdin"),
-                         QStringLiteral("-i"), QStringLiteral("file:") + path,
-                         QStringLiteral("-map"), QStringLiteral("0:a:0"), QStringLiteral("-af"),
+                         QStringLiteral("-i"), ffmpegFile(path), QStringLiteral("-map"),
+                         QStringLiteral("0:a:0"), QStringLiteral("-af"),
                          QStringLiteral("aformat=channel_layouts=stereo|mono"),
                          QStringLiteral("-c:a"), QStringLiteral("pcm_s16be"), QStringLiteral("-f"),
                          QStringLiteral("au"), QStringLiteral("pipe:1")});
         if (!m_process.waitForStarted(startMilliseconds))
-            return tl::unexpected(mmd::Error{.code = mmd::ErrorCode::SystemFailure,
-                .field = "the program ffmpeg cannot be started"});
+            return tl::unexpected(mmd::Error{
+                .code = mmd::ErrorCode::ProgramFailed, .field = "ffmpeg: it cannot be started"});
         return readHead();
     }
 
@@ -148,12 +147,11 @@ private:
 
 mmd::Result<std::unique_ptr<mmd::SoundReader>> openWithFfmpeg(const std::filesystem::path& path)
 {
-    const QString program = QStandardPaths::findExecutable(QStringLiteral("ffmpeg"));
-    if (program.isEmpty())
-        return tl::unexpected(mmd::Error{.code = mmd::ErrorCode::SystemFailure,
-            .field = "the program ffmpeg, which reads this kind of file, is not installed"});
+    const auto program = ffmpegPath();
+    if (!program)
+        return tl::unexpected(program.error());
     auto reader = std::make_unique<FfmpegReader>();
-    if (auto opened = reader->open(program, QString::fromStdString(mmd::utf8FromPath(path)));
+    if (auto opened = reader->open(*program, QString::fromStdString(mmd::utf8FromPath(path)));
         !opened)
         return tl::unexpected(opened.error());
     return reader;

@@ -4,7 +4,7 @@
 #include "app/cli/output.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/file_set.h"
-#include "ui/film/picture_files.h"
+#include "ui/film/files/picture_files.h"
 #include "ui/render/textures/texture_files.h"
 
 #include <set>

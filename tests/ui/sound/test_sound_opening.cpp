@@ -68,6 +68,7 @@ void TestSoundOpening::init()
 void TestSoundOpening::cleanup()
 {
     qputenv("PATH", m_path);
+    qunsetenv("ODORI_FFMPEG");
 }
 
 void TestSoundOpening::replaceFfmpeg(const QByteArray& script)
@@ -155,8 +156,16 @@ void TestSoundOpening::withoutFfmpegItIsSaid()
     qputenv("PATH", m_folder->path().toUtf8());
     const auto reader = openSound(pathOf("song.m4a"));
     QVERIFY(!reader.has_value());
-    QCOMPARE(reader.error().code, mmd::ErrorCode::SystemFailure);
-    QVERIFY(reader.error().field.find("ffmpeg") != std::string::npos);
+    QCOMPARE(reader.error().code, mmd::ErrorCode::ProgramMissing);
+    QCOMPARE(reader.error().field, std::string("ffmpeg"));
+    // The variable that films use counts here, too.
+    const QByteArray nowhere = nameOf("nowhere").toUtf8();
+    qputenv("PATH", m_path);
+    qputenv("ODORI_FFMPEG", nowhere);
+    const auto other = openSound(pathOf("song.m4a"));
+    QVERIFY(!other.has_value());
+    QCOMPARE(other.error().code, mmd::ErrorCode::ProgramMissing);
+    QCOMPARE(other.error().field, nowhere.toStdString());
 }
 
 void TestSoundOpening::anFfmpegThatIsEndedIsSaid()

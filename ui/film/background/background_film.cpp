@@ -3,6 +3,7 @@
 
 #include "libmmd/base/file_io.h"
 #include "ui/film/ffmpeg_program.h"
+#include "ui/programs/ffmpeg_path.h"
 
 #include <QtCore/QProcess>
 
@@ -67,7 +68,7 @@ mmd::Result<std::unique_ptr<BackgroundFilm>> BackgroundFilm::open(const Wish& wi
     d.picture.rgba.resize(std::size_t(wish.width) * std::size_t(wish.height) * 4);
     d.process.setStandardInputFile(QProcess::nullDevice());
     d.process.start(*ffmpeg,
-        quietArguments() + QStringList{QStringLiteral("-i"), fileArgument(wish.path),
+        quietArguments() + QStringList{QStringLiteral("-i"), ffmpegFile(wish.path),
                                QStringLiteral("-map"), QStringLiteral("0:v:0"),
                                QStringLiteral("-vf"), backgroundFilter(wish), QStringLiteral("-f"),
                                QStringLiteral("rawvideo"), QStringLiteral("-pix_fmt"),

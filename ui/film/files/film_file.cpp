@@ -3,6 +3,7 @@
 
 #include "libmmd/base/file_error.h"
 #include "libmmd/base/file_io.h"
+#include "ui/programs/ffmpeg_path.h"
 
 #include <QtCore/QFileInfo>
 
@@ -36,8 +37,7 @@ QStringList argumentsOf(const FilmFileFormat& format, const QString& encoder)
               << QStringLiteral("pipe:0");
     const bool hasSound = !format.sound.path.isEmpty();
     if (hasSound)
-        arguments << QStringLiteral("-vn") << QStringLiteral("-i")
-                  << fileArgument(format.sound.path);
+        arguments << QStringLiteral("-vn") << QStringLiteral("-i") << ffmpegFile(format.sound.path);
     arguments << QStringLiteral("-map") << QStringLiteral("0:v:0")
               << pictureArguments(*format.codec, encoder, format.encoder);
     if (hasSound)
@@ -82,7 +82,7 @@ mmd::Result<std::unique_ptr<FilmFile>> FilmFile::create(
     if (!file)
         return tl::unexpected(file.error());
     QStringList arguments = argumentsOf(format, encoder);
-    arguments += fileArgument(QString::fromStdString(mmd::utf8FromPath(file->path())));
+    arguments += ffmpegFile(QString::fromStdString(mmd::utf8FromPath(file->path())));
     return std::unique_ptr<FilmFile>(
         new FilmFile(program.path, std::move(arguments), std::move(*file), progress));
 }

@@ -3,6 +3,7 @@
 
 #include "libmmd/base/file_io.h"
 #include "ui/film/ffmpeg_program.h"
+#include "ui/programs/ffmpeg_path.h"
 
 #include <QtCore/QProcess>
 
@@ -20,7 +21,7 @@ mmd::Result<void> checkSound(const QString& ffmpeg, const QString& path)
     process.setStandardInputFile(QProcess::nullDevice());
     process.setStandardOutputFile(QProcess::nullDevice());
     process.start(ffmpeg,
-        quietArguments() + QStringList{QStringLiteral("-i"), fileArgument(path),
+        quietArguments() + QStringList{QStringLiteral("-i"), ffmpegFile(path),
                                QStringLiteral("-map"), QStringLiteral("0:a:0"),
                                QStringLiteral("-t"), QStringLiteral("0.1"), QStringLiteral("-f"),
                                QStringLiteral("null"), QStringLiteral("-")});
