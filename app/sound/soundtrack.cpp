@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace odori {
 namespace {
@@ -29,7 +30,12 @@ struct Soundtrack::Load {
     bool isNew = false;   ///< open() wants it
     bool isBegun = false; ///< its format is known, and the scene has it
     mmd::Progress progress;
-    QFuture<Read> future;
+};
+
+/// The format of a sound is known. Its waveform grows.
+struct Soundtrack::Begun {
+    mmd::SoundFormat format;
+    std::shared_ptr<mmd::Waveform> waveform;
 };
 
 Soundtrack::Soundtrack(Document& document, Playback& playback, const QString& cacheFolder,
@@ -65,14 +71,12 @@ void Soundtrack::open(const QString& path)
     load(path, true);
 }
 
-/// The worker uses objects of this one, so it is waited for.
+/// The worker ends by itself: it shares nothing with this object, so nobody waits for it.
 void Soundtrack::dropLoad()
 {
     m_growing.stop();
-    if (const auto load = std::exchange(m_load, nullptr)) {
+    if (const auto load = std::exchange(m_load, nullptr))
         load->progress.cancel();
-        load->future.waitForFinished();
-    }
 }
 
 void Soundtrack::load(const QString& path, bool isNew)
@@ -83,59 +87,59 @@ void Soundtrack::load(const QString& path, bool isNew)
     load->isNew = isNew;
     load->isBegun = !isNew;
     m_load = load;
-    auto* watcher = new QFutureWatcher<Read>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, load] {
-        watcher->deleteLater();
-        if (load == m_load)
-            finish(load, watcher->result());
+    using News = std::variant<Begun, Read>;
+    auto* watcher = new QFutureWatcher<News>(this);
+    connect(watcher, &QFutureWatcherBase::finished, watcher, &QObject::deleteLater);
+    connect(watcher, &QFutureWatcherBase::resultReadyAt, this, [this, watcher, load](int index) {
+        if (load != m_load)
+            return;
+        const News news = watcher->resultAt(index);
+        if (const auto* begun = std::get_if<Begun>(&news))
+            begin(*load, *begun);
+        else
+            finish(*load, std::get<Read>(news));
     });
-    load->future = QtConcurrent::run([this, load] {
-        const auto announce = [this, load](mmd::SoundFormat format,
+    watcher->setFuture(QtConcurrent::run([load, cache = m_cache](QPromise<News>& promise) {
+        const auto announce = [&](mmd::SoundFormat format,
                                   std::shared_ptr<mmd::Waveform> waveform) {
-            QMetaObject::invokeMethod(
-                this, [this, load, format, waveform] { begin(load, format, waveform); },
-                Qt::QueuedConnection);
+            promise.addResult(Begun{format, std::move(waveform)});
         };
-        return std::make_shared<mmd::Result<OpenedSound>>(mmd::guarded([&] {
+        promise.addResult(std::make_shared<mmd::Result<OpenedSound>>(mmd::guarded([&] {
             return loadSound(
-                mmd::pathFromUtf8(load->path.toStdString()), m_cache, announce, load->progress);
-        }));
-    });
-    watcher->setFuture(load->future);
+                mmd::pathFromUtf8(load->path.toStdString()), cache, announce, load->progress);
+        })));
+    }));
 }
 
-void Soundtrack::begin(const std::shared_ptr<Load>& load, mmd::SoundFormat format,
-    std::shared_ptr<mmd::Waveform> waveform)
+void Soundtrack::begin(Load& load, const Begun& begun)
 {
-    if (load != m_load)
-        return;
     setSound(std::nullopt);
-    m_waveform = std::move(waveform);
-    m_rate = double(format.rate);
+    m_waveform = begun.waveform;
+    m_rate = double(begun.format.rate);
     m_failure.clear();
     m_growing.start();
-    if (!std::exchange(load->isBegun, true)) {
-        m_path = load->path; // so that follow() does not read it again
+    if (!std::exchange(load.isBegun, true)) {
+        m_path = load.path; // so that follow() does not read it again
         mmd::SceneSound sound = m_document.scene().settings.sound;
-        sound.path = load->path.toStdString();
+        sound.path = load.path.toStdString();
         sound.offset = 0.0;
         m_document.cancelGesture();
         m_document.apply(
-            mmd::setSound(m_document.scene(), sound), tr("Open %1").arg(shownFileName(load->path)));
-        emit opened(load->path);
+            mmd::setSound(m_document.scene(), sound), tr("Open %1").arg(shownFileName(load.path)));
+        emit opened(load.path);
     }
     emit shapeChanged();
 }
 
-void Soundtrack::finish(const std::shared_ptr<Load>& load, const Read& read)
+void Soundtrack::finish(const Load& load, const Read& read)
 {
     m_load.reset();
     m_growing.stop();
     const mmd::Result<OpenedSound>& result = *read;
     if (!result) {
-        const QString why = sentence(result.error(), load->path);
+        const QString why = sentence(result.error(), load.path);
         emit message(MessageBar::Kind::Error, why, {});
-        if (load->isBegun) {
+        if (load.isBegun) {
             m_failure = why;
             m_waveform.reset();
             emit shapeChanged();
@@ -148,7 +152,7 @@ void Soundtrack::finish(const std::shared_ptr<Load>& load, const Read& read)
         lines.append(sentence(warning));
     if (!lines.isEmpty())
         emit message(MessageBar::Kind::Warning,
-            tr("%1: %2").arg(shownFileName(load->path), lines.front()), lines.join(u'\n'));
+            tr("%1: %2").arg(shownFileName(load.path), lines.front()), lines.join(u'\n'));
     emit shapeChanged();
 }
 

@@ -7,7 +7,6 @@
 #include "ui/waveform/sound_shape.h"
 #include "ui/window/message_bar.h"
 
-#include <QtCore/QFuture>
 #include <QtCore/QTimer>
 
 #include <memory>
@@ -53,14 +52,13 @@ signals:
 
 private:
     struct Load;
+    struct Begun;
     using Read = std::shared_ptr<mmd::Result<OpenedSound>>; ///< shared, because QFuture copies it
 
     void load(const QString& path, bool isNew);
     void dropLoad();
-    /// The format of `load` is known.
-    void begin(const std::shared_ptr<Load>& load, mmd::SoundFormat format,
-        std::shared_ptr<mmd::Waveform> waveform);
-    void finish(const std::shared_ptr<Load>& load, const Read& read);
+    void begin(Load& load, const Begun& begun);
+    void finish(const Load& load, const Read& read);
     void setSound(std::optional<mmd::CachedSound> sound);
     void follow();
     void showEnd();

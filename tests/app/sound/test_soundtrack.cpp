@@ -5,7 +5,13 @@
 #include "app/transport_bar.h"
 #include "tests/app/sound/sound_window.h"
 
+#include <QtCore/QThreadPool>
 #include <QtWidgets/QLabel>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/types.h>
+#endif
 
 using namespace odori;
 using namespace odori::test;
@@ -24,6 +30,7 @@ private slots:
     void undoAndRedoChangeTheSound();
     void aSoundThatIsGoneIsSaid();
     void anotherSoundReplacesTheOneThatIsRead();
+    void nobodyWaitsForASoundThatIsReplaced();
     void playbackFollowsTheSound();
     void itPlaysToTheEndOfTheSound();
     void volumeAndMuteAreHeard();
@@ -133,6 +140,66 @@ void TestSoundtrack::anotherSoundReplacesTheOneThatIsRead()
     QVERIFY(m_window->waitForSound());
     QCOMPARE(m_window->soundtrack().title(), QStringLiteral("short.wav"));
     QCOMPARE(m_window->soundtrack().sound()->seconds(), 2.0);
+}
+
+#ifdef Q_OS_UNIX
+/// The program ffmpeg, which gives nothing until the test ends it.
+class HangingFfmpeg {
+public:
+    HangingFfmpeg()
+    {
+        QFile file(m_folder.filePath(QStringLiteral("ffmpeg")));
+        if (file.open(QIODevice::WriteOnly))
+            file.write("#!/bin/sh\necho $$ > '" + m_numberFile.toUtf8() + "'\nexec sleep 1000\n");
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        qputenv("PATH", m_folder.path().toUtf8() + ":/usr/bin:/bin");
+    }
+    ~HangingFfmpeg()
+    {
+        if (number() > 0)
+            ::kill(number(), SIGTERM);
+        qputenv("PATH", m_path);
+    }
+    /// Of its process; 0 if it was not started.
+    [[nodiscard]] pid_t number() const
+    {
+        QFile file(m_numberFile);
+        return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().toInt() : 0;
+    }
+    [[nodiscard]] bool isRunning() const { return number() > 0 && ::kill(number(), 0) == 0; }
+
+private:
+    QTemporaryDir m_folder;
+    QString m_numberFile = m_folder.filePath(QStringLiteral("number"));
+    QByteArray m_path = qgetenv("PATH");
+};
+#endif
+
+/// The worker of the first sound waits for ffmpeg while the second one is opened and read.
+void TestSoundtrack::nobodyWaitsForASoundThatIsReplaced()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("needs a program that hangs");
+#else
+    QThreadPool& pool = *QThreadPool::globalInstance();
+    pool.setMaxThreadCount(std::max(pool.maxThreadCount(), 3)); // a worker for each sound
+    const HangingFfmpeg ffmpeg;
+    const QString first = m_window->folder.filePath(QStringLiteral("first.m4a"));
+    QVERIFY(writeBytes(mmd::pathFromUtf8(first.toStdString()), std::string(3000, 'a')));
+    m_window->soundtrack().open(first);
+    QVERIFY(QTest::qWaitFor([&] { return ffmpeg.isRunning(); }, 20000));
+    const QString second = m_window->clickFile(QStringLiteral("second.wav"), 600.0);
+    m_window->soundtrack().open(second);
+    QVERIFY(ffmpeg.isRunning());
+    QVERIFY(m_window->waitForSound());
+    QCOMPARE(m_window->soundtrack().title(), QStringLiteral("second.wav"));
+    QVERIFY(ffmpeg.isRunning());
+    // Neither does the end of the window wait, nor is the first sound's failure said.
+    QVERIFY(message().isEmpty());
+    m_window->soundtrack().open(m_window->clickFile(QStringLiteral("third.wav"), 600.0));
+    m_window.reset();
+    QVERIFY(ffmpeg.isRunning());
+#endif
 }
 
 /// The clock of the device is 0.1 % fast, and the frames follow it.
