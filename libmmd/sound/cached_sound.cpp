@@ -170,16 +170,36 @@ bool readAt(std::ifstream& file, std::uint64_t offset, std::span<std::byte> byte
 
 } // namespace
 
+void CachedSound::openFile(const std::filesystem::path& path)
+{
+    m_path = path;
+    // Blocks are read as they are asked for: a buffer would only copy them once more.
+    m_file.rdbuf()->pubsetbuf(nullptr, 0);
+    m_file.open(path, std::ios::binary);
+}
+
+Result<CachedSound> CachedSound::openPart(
+    const std::filesystem::path& path, SoundFormat format, std::uint64_t frames)
+{
+    const auto head = readHead(path, SoundCacheHead::headBytes);
+    if (!head)
+        return tl::unexpected(head.error());
+    CachedSound sound;
+    sound.openFile(path);
+    if (!sound.m_file)
+        return tl::unexpected(fileError(ErrorCode::NotReadable));
+    sound.m_head = {format, {}, frames};
+    sound.m_isPart = true;
+    return sound;
+}
+
 Result<CachedSound> CachedSound::open(const std::filesystem::path& path)
 {
     const auto head = readHead(path, SoundCacheHead::headBytes);
     if (!head)
         return tl::unexpected(head.error());
     CachedSound sound;
-    sound.m_path = path;
-    // Blocks are read as they are asked for: a buffer would only copy them once more.
-    sound.m_file.rdbuf()->pubsetbuf(nullptr, 0);
-    sound.m_file.open(path, std::ios::binary);
+    sound.openFile(path);
     std::error_code error;
     const std::uint64_t size = std::filesystem::file_size(path, error);
     if (!sound.m_file || error)

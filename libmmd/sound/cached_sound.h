@@ -64,6 +64,12 @@ public:
     /// Errors: FileNotFound, NotReadable, those of readCacheHead.
     [[nodiscard]] static Result<CachedSound> open(const std::filesystem::path& path);
 
+    /// The first `frames` sound frames of a file that SoundCache::decode() still writes. It has no
+    /// peaks. Errors: FileNotFound, NotReadable.
+    [[nodiscard]] static Result<CachedSound> openPart(
+        const std::filesystem::path& path, SoundFormat format, std::uint64_t frames);
+
+    [[nodiscard]] bool isPart() const { return m_isPart; }
     [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
     [[nodiscard]] SoundFormat format() const { return m_head.format; }
     [[nodiscard]] const SoundSource& source() const { return m_head.source; }
@@ -80,9 +86,11 @@ public:
 
 private:
     CachedSound() = default;
+    void openFile(const std::filesystem::path& path);
 
     std::filesystem::path m_path;
     SoundCacheHead m_head;
+    bool m_isPart = false;
     std::ifstream m_file;
     std::vector<std::int16_t> m_block; ///< of columns()
 };

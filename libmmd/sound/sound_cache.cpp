@@ -101,7 +101,7 @@ Result<CachedSound> SoundCache::find(const SoundSource& source) const
 }
 
 Result<CachedSound> SoundCache::decode(SoundReader& reader, const SoundSource& source,
-    Waveform& waveform, const Progress& progress) const
+    Waveform& waveform, const Progress& progress, const SoundGrowing& growing) const
 {
     if (!makeFolder(m_folder))
         return tl::unexpected(fileError(ErrorCode::NotWritable, FileProblem::NoFolder));
@@ -112,6 +112,8 @@ Result<CachedSound> SoundCache::decode(SoundReader& reader, const SoundSource& s
         return tl::unexpected(target.error());
     TemporaryFile file(std::move(*target));
     int failure = file.append(writeCacheHead(head));
+    if (growing && failure == 0)
+        growing(file.path());
     std::vector<std::int16_t> block(framesAtOnce * head.format.channels);
     for (std::size_t count = framesAtOnce; count == framesAtOnce && failure == 0;) {
         if (progress.isCancelled())
@@ -121,8 +123,8 @@ Result<CachedSound> SoundCache::decode(SoundReader& reader, const SoundSource& s
             return tl::unexpected(read.error());
         count = *read;
         const auto samples = std::span(block).first(count * head.format.channels);
-        waveform.append(samples);
         failure = file.append(std::as_bytes(samples));
+        waveform.append(samples); // after it: see `growing`
         head.frames += count;
         if (const std::uint64_t expected = reader.expectedFrames(); expected > 0)
             progress.report(std::min(double(head.frames) / double(expected), 1.0));

@@ -14,6 +14,8 @@ namespace mmd {
 /// Size, time stamp and hash of a file. Errors: those of readHead; EmptyFile.
 [[nodiscard]] Result<SoundSource> soundSourceOf(const std::filesystem::path& path);
 
+using SoundGrowing = std::function<void(const std::filesystem::path&)>;
+
 /// Decoded sounds on the disk, so that a sound is decoded once and seeking is exact. Nothing is
 /// lost without them: a file that is missing or damaged is decoded again. Several programs may
 /// share the folder. Uses the disk: for worker threads.
@@ -30,10 +32,12 @@ public:
     [[nodiscard]] Result<CachedSound> find(const SoundSource& source) const;
 
     /// Decodes all of `reader`, appends to `waveform` while it does, and keeps the result.
+    /// `growing` is called once, before the first sample, with the file that grows: it has at least
+    /// the sound frames that `waveform` has (CachedSound::openPart()), and is renamed at the end.
     /// Errors: those of the reader; Cancelled; NotWritable (the cache's folder). Nothing
     /// half-written stays.
     [[nodiscard]] Result<CachedSound> decode(SoundReader& reader, const SoundSource& source,
-        Waveform& waveform, const Progress& progress) const;
+        Waveform& waveform, const Progress& progress, const SoundGrowing& growing = {}) const;
 
     [[nodiscard]] std::filesystem::path pathOf(const SoundSource& source) const;
 

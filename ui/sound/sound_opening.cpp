@@ -17,7 +17,7 @@ mmd::Result<std::unique_ptr<mmd::SoundReader>> openSound(const std::filesystem::
 }
 
 mmd::Result<OpenedSound> loadSound(const std::filesystem::path& path, const mmd::SoundCache& cache,
-    const SoundBegun& begin, const mmd::Progress& progress)
+    const SoundBegun& begin, const mmd::Progress& progress, const mmd::SoundGrowing& growing)
 {
     const auto source = mmd::soundSourceOf(path);
     if (!source)
@@ -34,7 +34,7 @@ mmd::Result<OpenedSound> loadSound(const std::filesystem::path& path, const mmd:
         return tl::unexpected(reader.error());
     const auto waveform = std::make_shared<mmd::Waveform>((*reader)->format().channels);
     begin((*reader)->format(), waveform);
-    auto sound = cache.decode(**reader, *source, *waveform, progress);
+    auto sound = cache.decode(**reader, *source, *waveform, progress, growing);
     if (!sound)
         return tl::unexpected(sound.error());
     return OpenedSound{std::move(*sound), (*reader)->warnings()};

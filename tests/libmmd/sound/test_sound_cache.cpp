@@ -20,6 +20,7 @@ class TestSoundCache : public QObject {
 private slots:
     void init();
     void aSoundIsDecodedOnce();
+    void theGrowingFileCanBeRead();
     void readingIsExactToTheSample();
     void theSamplesGiveExactColumns();
     void changedFilesAreDecodedAgain();
@@ -92,6 +93,34 @@ void TestSoundCache::aSoundIsDecodedOnce()
     QVERIFY(peaks.has_value());
     QVERIFY(*peaks == waveform.peaks());
     QCOMPARE(cacheFiles().size(), 1);
+}
+
+void TestSoundCache::theGrowingFileCanBeRead()
+{
+    m_samples = clicks(5.0);
+    QVERIFY(writeBytes(pathOf("song.wav"), waveBytes(m_samples, 44100)));
+    auto reader = mmd::openSoundFile(pathOf("song.wav"));
+    mmd::Waveform waveform(2);
+    fs::path path;
+    int parts = 0;
+    const mmd::Progress progress([&](double) {
+        auto part = mmd::CachedSound::openPart(path, {44100, 2}, waveform.frames());
+        QVERIFY(part.has_value() && part->isPart());
+        std::vector<std::int16_t> block(2 * 1000);
+        const std::size_t first = waveform.frames() - 990;
+        QVERIFY(part->read(std::int64_t(first), block));
+        QVERIFY(std::equal(
+            block.begin(), block.end() - 20, m_samples.values.begin() + std::ptrdiff_t(2 * first)));
+        QVERIFY(std::all_of(block.end() - 20, block.end(), [](auto each) { return each == 0; }));
+        ++parts;
+    });
+    const auto sound = mmd::SoundCache(cacheFolder())
+                           .decode(**reader, *mmd::soundSourceOf(pathOf("song.wav")), waveform,
+                               progress, [&](const fs::path& growing) { path = growing; });
+    QVERIFY(sound.has_value() && !sound->isPart());
+    QVERIFY(parts > 2);
+    QVERIFY(!fs::exists(path));
+    QVERIFY(!mmd::CachedSound::openPart(path, {44100, 2}, 100).has_value());
 }
 
 void TestSoundCache::readingIsExactToTheSample()
