@@ -3872,6 +3872,14 @@
         <source>Puts what the view shows into the clipboard, without bones and other marks</source>
         <translation>ビューの表示をクリップボードに入れます。ボーンなどの印は入りません</translation>
     </message>
+    <message>
+        <source>Spectro&amp;gram of the Sound</source>
+        <translation>音声のスペクトログラム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Shows the pitches of the sound, from 40 Hz to 12 kHz, instead of its waveform</source>
+        <translation>波形の代わりに、音声の音の高さ（40 Hz～12 kHz）を表示します</translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>

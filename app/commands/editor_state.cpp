@@ -15,6 +15,7 @@
 #include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/viewport/viewport.h"
+#include "ui/waveform/waveform_strip.h"
 
 #include <QtGui/QAction>
 #include <QtWidgets/QDockWidget>
@@ -65,6 +66,7 @@ void updateFromDocument(EditorState& state, const Editor& editor)
     state.rows = editor.dopeSheet.header().filters();
     state.isFollowing = editor.dopeSheet.header().followsPlayhead();
     state.isSnappingToBeats = editor.dopeSheet.canvas().snapsToBeats();
+    state.isSpectrumShown = editor.dopeSheet.soundStrip().showsSpectrum();
     state.hasSound = editor.edits.beats().hasSound();
     state.isListening = editor.edits.beats().isRunning();
     state.curves = editor.curveEditor.state();

@@ -72,8 +72,9 @@ struct EditorState {
     DopeRowsFilter::Filters rows; ///< the row filters of the dope sheet
     bool isFollowing = true;      ///< sheet and graph follow the playback
     bool isSnappingToBeats = false;
-    bool hasSound = false;    ///< a sound is open and decoded
-    bool isListening = false; ///< a worker looks for beats or onsets
+    bool isSpectrumShown = false; ///< instead of the waveform
+    bool hasSound = false;        ///< a sound is open and decoded
+    bool isListening = false;     ///< a worker looks for beats or onsets
     CurveEditorState curves;
     bool isCurveEditorWide = false; ///< it has the full width of the window
     PhysicsMode physics = PhysicsMode::WhilePlaying;

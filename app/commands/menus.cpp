@@ -14,6 +14,7 @@
 #include "ui/fields/menu_heading.h"
 #include "ui/messages/shown_name.h"
 #include "ui/viewport/viewport.h"
+#include "ui/waveform/waveform_strip.h"
 
 #include <QtCore/QSet>
 #include <QtGui/QAction>
@@ -244,8 +245,8 @@ void Menus::createView()
         m_commands.actions({"sheet.addMarker", "sheet.onsetMarkers", "sheet.findBeats",
             "sheet.snapToBeats", line, "sheet.playFrom", "sheet.playTo", line, "sheet.unfold",
             "sheet.fold", "sheet.unfoldAll", "sheet.foldAll", line, "sheet.zoomIn", "sheet.zoomOut",
-            "sheet.fit", "sheet.follow", line, "sheet.keyedRows", "sheet.selectedRows",
-            "sheet.draftRows", "sheet.lostRows"}));
+            "sheet.fit", "sheet.follow", "sheet.spectrogram", line, "sheet.keyedRows",
+            "sheet.selectedRows", "sheet.draftRows", "sheet.lostRows"}));
     createCurves(*menu);
     connect(menu, &QMenu::aboutToShow, &m_commands, &Commands::refresh); // docks have buttons too
     menu->addActions(m_commands.actions({"view.textureMemory"}));
@@ -337,6 +338,15 @@ void Menus::fillCurveEditor()
     add(graph, optionIds);
     add(graph, {line});
     add(graph, ruleIds);
+    fillStrip(editor.valueView().soundStrip());
+}
+
+/// The context menu of a sound shows the widget's actions.
+void Menus::fillStrip(WaveformStrip& strip)
+{
+    strip.setSpectrumSwitch(*m_commands.action("sheet.spectrogram"));
+    strip.addActions(
+        m_commands.actions({line, "playback.soundHere", "playback.mute", "playback.removeSound"}));
 }
 
 /// The context menu of the sheet shows the widget's actions.
@@ -358,6 +368,7 @@ void Menus::fillSheet()
         submenu(tr("&Time"), timeIds), submenu(tr("&Values"), valueIds)});
     sheet.addActions(m_commands.actions({line}));
     sheet.addActions(m_commands.actions(nameIds));
+    fillStrip(m_commands.editor().dopeSheet.soundStrip());
 }
 
 void Menus::fillRecent()

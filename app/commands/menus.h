@@ -10,6 +10,7 @@ class QMenu;
 namespace odori {
 
 class Commands;
+class WaveformStrip;
 
 /// The menu bar and the context menus: lists of commands by id.
 class Menus : public QObject {
@@ -39,6 +40,7 @@ private:
     void createViewportMenu();
     void createCurves(QMenu& menu);
     void fillSheet();
+    void fillStrip(WaveformStrip& strip);
     void fillCurveEditor();
     void fillRecent();
     void showLetters();

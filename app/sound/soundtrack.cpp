@@ -47,6 +47,7 @@ Soundtrack::Soundtrack(Document& document, Playback& playback, const QString& ca
 {
     m_growing.setInterval(growingMilliseconds);
     connect(&m_growing, &QTimer::timeout, this, &SoundShape::shapeChanged);
+    connect(&m_spectrum, &SpectrumWorker::changed, this, &SoundShape::spectrumChanged);
     connect(&document, &Document::changed, this, [this](const Change& change) {
         if (change.settings)
             follow();
@@ -87,7 +88,7 @@ void Soundtrack::load(const QString& path, bool isNew)
     load->isNew = isNew;
     load->isBegun = !isNew;
     m_load = load;
-    using News = std::variant<Begun, Read>;
+    using News = std::variant<Begun, std::filesystem::path, Read>;
     auto* watcher = new QFutureWatcher<News>(this);
     connect(watcher, &QFutureWatcherBase::finished, watcher, &QObject::deleteLater);
     connect(watcher, &QFutureWatcherBase::resultReadyAt, this, [this, watcher, load](int index) {
@@ -96,6 +97,8 @@ void Soundtrack::load(const QString& path, bool isNew)
         const News news = watcher->resultAt(index);
         if (const auto* begun = std::get_if<Begun>(&news))
             begin(*load, *begun);
+        else if (const auto* growing = std::get_if<std::filesystem::path>(&news))
+            m_spectrum.setFile(*growing, false);
         else
             finish(*load, std::get<Read>(news));
     });
@@ -104,9 +107,10 @@ void Soundtrack::load(const QString& path, bool isNew)
                                   std::shared_ptr<mmd::Waveform> waveform) {
             promise.addResult(Begun{format, std::move(waveform)});
         };
+        const auto grow = [&](const std::filesystem::path& path) { promise.addResult(path); };
         promise.addResult(std::make_shared<mmd::Result<OpenedSound>>(mmd::guarded([&] {
             return loadSound(
-                mmd::pathFromUtf8(load->path.toStdString()), cache, announce, load->progress);
+                mmd::pathFromUtf8(load->path.toStdString()), cache, announce, load->progress, grow);
         })));
     }));
 }
@@ -116,6 +120,7 @@ void Soundtrack::begin(Load& load, const Begun& begun)
     setSound(std::nullopt);
     m_waveform = begun.waveform;
     m_rate = double(begun.format.rate);
+    m_spectrum.begin(begun.format, begun.waveform);
     m_failure.clear();
     m_growing.start();
     if (!std::exchange(load.isBegun, true)) {
@@ -141,11 +146,12 @@ void Soundtrack::finish(const Load& load, const Read& read)
         emit message(MessageBar::Kind::Error, why, {});
         if (load.isBegun) {
             m_failure = why;
-            m_waveform.reset();
+            dropShape();
             emit shapeChanged();
         }
         return;
     }
+    m_spectrum.setFile(result->sound.path(), true);
     setSound(std::move(read->value().sound));
     QStringList lines;
     for (const mmd::Warning& warning : result->warnings)
@@ -172,6 +178,12 @@ void Soundtrack::setSound(std::optional<mmd::CachedSound> sound)
     emit soundChanged();
 }
 
+void Soundtrack::dropShape()
+{
+    m_waveform.reset();
+    m_spectrum.clear();
+}
+
 void Soundtrack::follow()
 {
     const mmd::SceneSound& sound = m_document.scene().settings.sound;
@@ -185,7 +197,7 @@ void Soundtrack::follow()
     if (path != m_path) {
         m_path = path;
         m_failure.clear();
-        m_waveform.reset();
+        dropShape();
         setSound(std::nullopt);
         if (path.isEmpty())
             dropLoad();
@@ -220,10 +232,22 @@ void Soundtrack::columns(
     std::fill(columns.begin(), columns.end(), mmd::SoundColumn{});
     if (!m_waveform)
         return;
+    m_waveform->columns(
+        viewOf(firstFrame, framesPerColumn), columns, m_sound ? &*m_sound : nullptr);
+}
+
+void Soundtrack::spectrum(
+    double firstFrame, double framesPerColumn, std::span<std::uint8_t> picture) const
+{
+    m_spectrum.columns(viewOf(firstFrame, framesPerColumn), picture);
+}
+
+/// In sound frames.
+mmd::SoundView Soundtrack::viewOf(double firstFrame, double framesPerColumn) const
+{
     const double perFrame = m_rate / framesPerSecond;
     const double begin = mmd::soundFrame(m_document.scene().settings.sound);
-    m_waveform->columns({(firstFrame - begin) * perFrame, framesPerColumn * perFrame}, columns,
-        m_sound ? &*m_sound : nullptr);
+    return {(firstFrame - begin) * perFrame, framesPerColumn * perFrame};
 }
 
 QString Soundtrack::title() const

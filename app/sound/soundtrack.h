@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/sound/spectrum_worker.h"
 #include "libmmd/base/progress.h"
 #include "ui/sound/sound_opening.h"
 #include "ui/sound/sound_player.h"
@@ -40,6 +41,8 @@ public:
     [[nodiscard]] bool hasShape() const override;
     void columns(double firstFrame, double framesPerColumn,
         std::span<mmd::SoundColumn> columns) const override;
+    void spectrum(
+        double firstFrame, double framesPerColumn, std::span<std::uint8_t> picture) const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString state() const override;
 
@@ -60,8 +63,10 @@ private:
     void begin(Load& load, const Begun& begun);
     void finish(const Load& load, const Read& read);
     void setSound(std::optional<mmd::CachedSound> sound);
+    void dropShape();
     void follow();
     void showEnd();
+    [[nodiscard]] mmd::SoundView viewOf(double firstFrame, double framesPerColumn) const;
     void scrub(double frame);
 
     Document& m_document;
@@ -75,8 +80,9 @@ private:
     double m_rate = 0.0; ///< of m_waveform, sound frames per second
     /// For columns, which reads it.
     mutable std::optional<mmd::CachedSound> m_sound;
-    QTimer m_growing;         ///< the shape grows while it is read
-    bool m_isPlaying = false; ///< up to the end of Playback::stop()
+    mutable SpectrumWorker m_spectrum; ///< for spectrum(), which starts it
+    QTimer m_growing;                  ///< the shape grows while it is read
+    bool m_isPlaying = false;          ///< up to the end of Playback::stop()
 };
 
 } // namespace odori

@@ -9,6 +9,7 @@
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/value_view.h"
 #include "ui/dopesheet/dope_sheet.h"
+#include "ui/settings/settings.h"
 #include "ui/waveform/waveform_strip.h"
 
 namespace odori {
@@ -35,8 +36,14 @@ std::optional<BeatCommands::Sound> heardSound(MainWindow& window)
 void showSound(MainWindow& window, EditCommands& edits)
 {
     Soundtrack& soundtrack = window.session().soundtrack();
-    window.dopeSheet().soundStrip().setSound(&soundtrack);
-    window.curveEditor().valueView().soundStrip().setSound(&soundtrack);
+    const Settings& settings = window.settings();
+    for (WaveformStrip* strip :
+        {&window.dopeSheet().soundStrip(), &window.curveEditor().valueView().soundStrip()}) {
+        strip->setSound(&soundtrack);
+        strip->setShowsSpectrum(settings.showsSpectrum());
+        QObject::connect(
+            &settings, &Settings::showsSpectrumChanged, strip, &WaveformStrip::setShowsSpectrum);
+    }
     const auto listen = [&window, &edits] { edits.beats().setSound(heardSound(window)); };
     QObject::connect(&soundtrack, &Soundtrack::soundChanged, &edits, listen);
     listen();

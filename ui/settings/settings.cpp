@@ -26,6 +26,7 @@ constexpr QLatin1String motionKey("open/secondMotion");
 constexpr QLatin1String cameraKey("open/cameraKeys");
 constexpr QLatin1String stepsKey("play/steps");
 constexpr QLatin1String returnKey("play/returnToStart");
+constexpr QLatin1String spectrumKey("view/spectrogram");
 
 constexpr SettingRange modes{
     int(PhysicsMode::Off), int(PhysicsMode::WhilePlaying), int(PhysicsMode::Always)};
@@ -157,6 +158,11 @@ bool Settings::returnsToStart() const
     return storedNumber(returnKey, switches) != 0;
 }
 
+bool Settings::showsSpectrum() const
+{
+    return storedNumber(spectrumKey, switches) != 0;
+}
+
 void Settings::setLanguage(LanguageChoice language)
 {
     if (store(languageKey, int(language), languages))
@@ -244,6 +250,12 @@ void Settings::setReturnsToStart(bool returns)
 {
     if (store(returnKey, int(returns), switches))
         emit playbackChanged();
+}
+
+void Settings::setShowsSpectrum(bool shows)
+{
+    if (store(spectrumKey, int(shows), switches))
+        emit showsSpectrumChanged(showsSpectrum());
 }
 
 } // namespace odori

@@ -71,6 +71,8 @@ public:
     [[nodiscard]] bool playsInSteps() const;
     /// Whether playback goes back to its start when it stops.
     [[nodiscard]] bool returnsToStart() const;
+    /// Whether the spectrogram of the sound is shown instead of its waveform.
+    [[nodiscard]] bool showsSpectrum() const;
 
     void setLanguage(LanguageChoice language);
     void setTheme(ThemeChoice theme);
@@ -88,6 +90,7 @@ public:
     void setCameraKeys(CameraChoice choice);
     void setPlaysInSteps(bool steps);
     void setReturnsToStart(bool returns);
+    void setShowsSpectrum(bool shows);
 
     [[nodiscard]] static constexpr std::size_t bytes(int mebibytes)
     {
@@ -110,6 +113,7 @@ signals:
     void openingChanged();
     /// One of the settings of playback changed.
     void playbackChanged();
+    void showsSpectrumChanged(bool shows);
 
 private:
     /// Stores a value. Returns whether it differs from the one before.

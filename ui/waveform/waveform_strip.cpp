@@ -2,31 +2,24 @@
 #include "ui/waveform/waveform_strip.h"
 
 #include "libmmd/scene/edits/scene/scene_edits.h"
+#include "libmmd/sound/spectrum_tiles.h"
 #include "ui/document/document.h"
 #include "ui/messages/shown_name.h"
 #include "ui/theme/theme.h"
 #include "ui/waveform/sound_button.h"
-#include "ui/waveform/waveform_paint.h"
+#include "ui/waveform/sound_colours.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtGui/QAction>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
+#include <QtWidgets/QMenu>
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace odori {
-namespace {
-
-QColor mixed(const QColor& from, const QColor& to, double share)
-{
-    const auto part = [&](int a, int b) { return int(std::lround(a + (b - a) * share)); };
-    return {
-        part(from.red(), to.red()), part(from.green(), to.green()), part(from.blue(), to.blue())};
-}
-
-} // namespace
 
 WaveformStrip::WaveformStrip(Document& document, QWidget& editor, QWidget* parent)
     : QWidget(parent)
@@ -48,14 +41,39 @@ void WaveformStrip::setSound(const SoundShape* sound)
     if (m_sound)
         m_sound->disconnect(this);
     m_sound = sound;
-    if (sound)
+    if (sound) {
         connect(sound, &SoundShape::shapeChanged, this, &WaveformStrip::updateSound);
+        connect(sound, &SoundShape::spectrumChanged, this, [this] {
+            if (m_showsSpectrum)
+                repaintSound();
+        });
+    }
     updateSound();
+}
+
+void WaveformStrip::repaintSound()
+{
+    m_isStale = true;
+    update();
+}
+
+void WaveformStrip::setShowsSpectrum(bool shows)
+{
+    if (std::exchange(m_showsSpectrum, shows) == shows)
+        return;
+    updateGeometry();
+    repaintSound();
+}
+
+void WaveformStrip::setSpectrumSwitch(QAction& action)
+{
+    addAction(&action);
+    m_button->menu()->addAction(&action);
 }
 
 void WaveformStrip::updateSound()
 {
-    m_isStale = true;
+    repaintSound();
     const bool has = m_sound && m_sound->hasShape();
     setVisible(has);
     m_button->setTitle(has ? m_sound->title() : QString());
@@ -63,7 +81,6 @@ void WaveformStrip::updateSound()
         has ? plainToolTip(
                   tr("%1\nDrag to hear it, drag with Ctrl to move it.").arg(m_sound->state()))
             : QString());
-    update();
 }
 
 void WaveformStrip::setAxis(const TimeAxis& axis)
@@ -71,9 +88,8 @@ void WaveformStrip::setAxis(const TimeAxis& axis)
     if (axis == m_axis)
         return;
     m_axis = axis;
-    m_isStale = true;
     placeButton();
-    update();
+    repaintSound();
 }
 
 void WaveformStrip::placeButton()
@@ -92,35 +108,44 @@ void WaveformStrip::resizeEvent(QResizeEvent* event)
 
 QSize WaveformStrip::sizeHint() const
 {
-    return {200, 2 * fontMetrics().height() + 6};
+    const int lines = m_showsSpectrum ? 4 : 2;
+    return {200, lines * fontMetrics().height() + 6};
+}
+
+QSize WaveformStrip::soundPixels() const
+{
+    const double ratio = devicePixelRatioF();
+    return {std::max(1, int(std::lround((width() - m_axis.left) * ratio))),
+        std::max(1, int(height() * ratio))};
 }
 
 void WaveformStrip::paintSound()
 {
-    const double ratio = devicePixelRatioF();
-    const QSize pixels(
-        std::max(1, int(std::lround((width() - m_axis.left) * ratio))), int(height() * ratio));
+    const QSize pixels = soundPixels();
     m_isStale = false;
     ++m_paintedSounds;
     if (m_image.size() != pixels)
         m_image = QImage(pixels, QImage::Format_RGB32);
-    m_image.setDevicePixelRatio(ratio);
+    m_image.setDevicePixelRatio(devicePixelRatioF());
+    const double framesPerColumn = 1.0 / (m_axis.pixelsPerFrame * devicePixelRatioF());
+    const Theme& theme = themeOf(palette());
+    if (m_showsSpectrum) {
+        constexpr std::size_t rows = mmd::SpectrumTiles::rows;
+        m_picture.assign(std::size_t(pixels.width()) * rows, 0);
+        if (m_sound)
+            m_sound->spectrum(m_axis.firstFrame, framesPerColumn, m_picture);
+        paintSpectrum(m_image, m_picture, rows, spectrumColours(theme));
+        return;
+    }
     m_columns.assign(std::size_t(pixels.width()), {});
     if (m_sound)
-        m_sound->columns(m_axis.firstFrame, 1.0 / (m_axis.pixelsPerFrame * ratio), m_columns);
-    const Theme& theme = themeOf(palette());
-    paintWaveform(m_image, m_columns,
-        {.background = theme.field,
-            .peak = mixed(theme.field, theme.accentBright, 0.45),
-            .loudness = mixed(theme.field, theme.accentBright, 0.85),
-            .zero = mixed(theme.field, theme.dim, 0.35)});
+        m_sound->columns(m_axis.firstFrame, framesPerColumn, m_columns);
+    paintWaveform(m_image, m_columns, waveformColours(theme));
 }
 
 void WaveformStrip::paintEvent(QPaintEvent*)
 {
-    const QSize pixels(std::max(1, int(std::lround((width() - m_axis.left) * devicePixelRatioF()))),
-        int(height() * devicePixelRatioF()));
-    if (m_isStale || m_image.size() != pixels)
+    if (m_isStale || m_image.size() != soundPixels())
         paintSound();
     const Theme& theme = themeOf(palette());
     const int left = int(m_axis.left);

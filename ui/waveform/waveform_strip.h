@@ -7,6 +7,7 @@
 #include <QtGui/QImage>
 #include <QtWidgets/QWidget>
 
+#include <cstdint>
 #include <vector>
 
 namespace odori {
@@ -14,7 +15,8 @@ namespace odori {
 class Document;
 class SoundButton;
 
-/// The peaks and the loudness of a sound over the time axis of an editor, with the current frame. A
+/// The peaks and the loudness of a sound over the time axis of an editor, or its spectrogram, with
+/// the current frame. A
 /// click or drag with the left button goes to a frame, as on the ruler; a drag with Ctrl moves the
 /// sound. Left of `TimeAxis::left` is a button with the sound's settings, if it has room. The
 /// editor sets the axis; wheel events go to `editor`, which has the same axis. The widget's actions
@@ -29,6 +31,11 @@ public:
     /// the strip.
     void setSound(const SoundShape* sound);
     void setAxis(const TimeAxis& axis);
+    /// The spectrogram instead of the waveform. It is twice as high.
+    void setShowsSpectrum(bool shows);
+    [[nodiscard]] bool showsSpectrum() const { return m_showsSpectrum; }
+    /// The switch of the spectrogram, for the context menu and the sound's settings.
+    void setSpectrumSwitch(QAction& action);
 
     [[nodiscard]] QSize sizeHint() const override;
     /// How often the sound was painted anew, for tests: the current frame does not need it.
@@ -48,11 +55,13 @@ private:
     enum class Drag { None, Frame, Sound };
 
     void updateSound();
+    void repaintSound();
     void showFrame(double frame);
     void placeButton();
     void dragTo(double x);
     void moveSound(double frames);
     void paintSound();
+    [[nodiscard]] QSize soundPixels() const;
     void endDrag();
 
     Document& m_document;
@@ -62,6 +71,8 @@ private:
     TimeAxis m_axis;
     QImage m_image; ///< right of the title, in device pixels
     std::vector<mmd::SoundColumn> m_columns;
+    std::vector<std::uint8_t> m_picture; ///< of the spectrogram
+    bool m_showsSpectrum = false;
     bool m_isStale = true; ///< m_image
     Drag m_drag = Drag::None;
     double m_dragStart = 0.0; ///< frame at the mouse where the sound's drag began

@@ -5,6 +5,7 @@
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
+#include "ui/settings/settings.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -161,6 +162,15 @@ QList<Command> sheetCommands()
                 [](Editor& editor) {
                     DopeHeader& header = editor.dopeSheet.header();
                     header.setFollowing(!header.followsPlayhead());
+                }},
+        {.id = "sheet.spectrogram",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Spectro&gram of the Sound"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Shows the pitches of the sound, from 40 Hz to 12 kHz, instead of its waveform"),
+            .isChecked = [](const EditorState& state) { return state.isSpectrumShown; },
+            .run =
+                [](Editor& editor) {
+                    editor.settings.setShowsSpectrum(!editor.settings.showsSpectrum());
                 }},
     };
     return commands + rowCommands();

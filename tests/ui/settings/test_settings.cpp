@@ -54,6 +54,7 @@ void checkUsual(const Settings& settings)
     QVERIFY(settings.cameraKeys() == CameraChoice::Ask);
     QVERIFY(!settings.playsInSteps());
     QVERIFY(!settings.returnsToStart());
+    QVERIFY(!settings.showsSpectrum());
 }
 
 } // namespace
@@ -80,6 +81,7 @@ void TestSettings::theyAreKept()
         settings.setCameraKeys(CameraChoice::Leave);
         settings.setPlaysInSteps(true);
         settings.setReturnsToStart(true);
+        settings.setShowsSpectrum(true);
     }
     const Settings settings;
     QVERIFY(settings.language() == LanguageChoice::Japanese);
@@ -95,6 +97,7 @@ void TestSettings::theyAreKept()
     QVERIFY(settings.cameraKeys() == CameraChoice::Leave);
     QVERIFY(settings.playsInSteps());
     QVERIFY(settings.returnsToStart());
+    QVERIFY(settings.showsSpectrum());
     QCOMPARE(QSettings().value(QStringLiteral("language")).toString(), u"ja"_qs); // readable text
     QCOMPARE(QSettings().value(QStringLiteral("theme")).toString(), u"light"_qs);
 }
@@ -221,6 +224,12 @@ void TestSettings::onlyChangesAreSaid()
     settings.setReturnsToStart(true);
     settings.setReturnsToStart(true);
     QCOMPARE(playback.count(), 2);
+    QSignalSpy spectrum(&settings, &Settings::showsSpectrumChanged);
+    settings.setShowsSpectrum(false);
+    QCOMPARE(spectrum.count(), 0);
+    settings.setShowsSpectrum(true);
+    settings.setShowsSpectrum(true);
+    QCOMPARE(spectrum.count(), 1);
     QSignalSpy opening(&settings, &Settings::openingChanged);
     settings.setLanguage(LanguageChoice::System); // the current value
     settings.setTheme(ThemeChoice::System);
