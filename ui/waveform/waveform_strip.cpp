@@ -108,7 +108,7 @@ void WaveformStrip::resizeEvent(QResizeEvent* event)
 
 QSize WaveformStrip::sizeHint() const
 {
-    const int lines = m_showsSpectrum ? 4 : 2;
+    const int lines = m_showsSpectrum ? 3 : 2;
     return {200, lines * fontMetrics().height() + 6};
 }
 

@@ -31,7 +31,7 @@ public:
     /// the strip.
     void setSound(const SoundShape* sound);
     void setAxis(const TimeAxis& axis);
-    /// The spectrogram instead of the waveform. It is twice as high.
+    /// The spectrogram instead of the waveform. It is higher.
     void setShowsSpectrum(bool shows);
     [[nodiscard]] bool showsSpectrum() const { return m_showsSpectrum; }
     /// The switch of the spectrogram, for the context menu and the sound's settings.
