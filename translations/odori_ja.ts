@@ -5112,10 +5112,6 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>このファイルは作成中です。別の名前を選んでください。</translation>
     </message>
     <message>
-        <source>This file is the sound of the scene. Choose another name.</source>
-        <translation>このファイルはシーンの音声です。別の名前を選んでください。</translation>
-    </message>
-    <message>
         <source>%1 already exists. Overwrite the pictures with these names?</source>
         <translation>%1 はすでにあります。同じ名前の画像に上書きしますか？</translation>
     </message>
@@ -5186,6 +5182,10 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>PNG pictures, 16 bit</source>
         <translation>PNG 連番画像、16 ビット</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the scene. Choose another name.</source>
+        <translation>%1 はシーンのファイルです。別の名前を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -7352,6 +7352,10 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Cancelled: nothing was written.</source>
         <translation>キャンセルしました。何も書き込んでいません。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the scene. Choose another name.</source>
+        <translation>%1 はシーンのファイルです。別の名前を選んでください。</translation>
     </message>
 </context>
 <context>

@@ -123,6 +123,17 @@ void TestFilmDialog::wrongNamesAreRefused()
         type(*field<QLineEdit>(dialog, "File"), m_films->path("film.mp4"));
         QVERIFY(problemOf(dialog).isEmpty());
     }));
+    // Nothing that the scene was read from is replaced.
+    mmd::SceneSound sound;
+    sound.path = m_films->path("song.mp4").toStdString();
+    QFile file(m_films->path("song.mp4"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no sound") > 0);
+    file.close();
+    m_films->document().apply(mmd::setSound(m_films->document().scene(), sound), {});
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        QVERIFY(!make(dialog, {.path = m_films->path("song.mp4")}));
+        QCOMPARE(problemOf(dialog), L("song.mp4 belongs to the scene. Choose another name."));
+    }));
     // A file can be written by one film at a time.
     QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
         QVERIFY(make(dialog, {.path = m_films->path("film.mp4"), .last = 5000}));

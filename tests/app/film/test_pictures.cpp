@@ -31,6 +31,7 @@ private slots:
     void theCopiedPictureIsTheSavedOne();
     void draftsAreInThePicture();
     void theBackgroundIsTransparent();
+    void aTextureIsNotReplaced();
     void aFolderThatIsMissingIsSaid();
 
 private:
@@ -118,6 +119,21 @@ void TestPictures::theBackgroundIsTransparent()
         for (int x = 0; x < picture.width(); ++x)
             solid += picture.pixelColor(x, y).alpha() == 255 ? 1 : 0;
     QVERIFY(solid > 500); // the figure
+}
+
+void TestPictures::aTextureIsNotReplaced()
+{
+    const QString texture = QFileInfo(samplePaths().first()).dir().filePath(L("tex/face.png"));
+    QVERIFY(QFileInfo::exists(texture));
+    const qint64 size = QFileInfo(texture).size();
+    QVERIFY(m_films->inDialog<PictureDialog>("file.savePicture", [&](PictureDialog& dialog) {
+        type(*field<QLineEdit>(dialog, "File"), texture);
+        press(dialog, "Save");
+        QCOMPARE(dialog.findChild<QLabel*>(L("problem"))->text(),
+            L("face.png belongs to the scene. Choose another name."));
+        QVERIFY(dialog.isVisible());
+    }));
+    QCOMPARE(QFileInfo(texture).size(), size);
 }
 
 void TestPictures::aFolderThatIsMissingIsSaid()

@@ -9,6 +9,7 @@
 #include "ui/dialogs/plain_box.h"
 #include "ui/dialogs/save_dialog.h"
 #include "ui/dialogs/window_fit.h"
+#include "ui/film/files/scene_inputs.h"
 #include "ui/film/queue/film_queue.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
@@ -389,8 +390,11 @@ QString FilmDialog::problem() const
     if (m_isUsed(made.output))
         return tr("This file is already being made. Choose another name.");
     const QString first = film::firstFileOf(made);
-    if (!made.sound.path.isEmpty() && QFileInfo(made.sound.path) == QFileInfo(first))
-        return tr("This file is the sound of the scene. Choose another name.");
+    const std::string replaced = film::replacedInput(film::sceneInputs(made.scene),
+        made.output.toStdString(), film::FilmFrames(made.range, made.fps));
+    if (!replaced.empty())
+        return tr("%1 belongs to the scene. Choose another name.")
+            .arg(shownFileName(QString::fromStdString(replaced)));
     if (const auto writable = mmd::checkWritable(mmd::pathFromUtf8(first.toStdString())); !writable)
         return sentence(writable.error(), first);
     return {};

@@ -6,6 +6,7 @@
 #include "ui/dialogs/plain_box.h"
 #include "ui/dialogs/save_dialog.h"
 #include "ui/dialogs/window_fit.h"
+#include "ui/film/files/scene_inputs.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 
@@ -165,6 +166,11 @@ void PictureDialog::begin()
     say({});
     if (QFileInfo(path()).fileName().isEmpty()) {
         say(tr("Enter the name of the file to write."));
+        m_path->setFocus();
+        return;
+    }
+    if (film::replacesInput(film::sceneInputs(m_source.scene), path().toStdString())) {
+        say(tr("%1 belongs to the scene. Choose another name.").arg(shownFileName(path())));
         m_path->setFocus();
         return;
     }
