@@ -909,10 +909,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n film(s) are not finished. Stop making them?</source>
+        <source>%n film(s) are not finished. Quit and stop making them?</source>
         <translation>
-            <numerusform>%n film is not finished. Stop making it?</numerusform>
-            <numerusform>%n films are not finished. Stop making them?</numerusform>
+            <numerusform>%n film is not finished. Quit and stop making it?</numerusform>
+            <numerusform>%n films are not finished. Quit and stop making them?</numerusform>
         </translation>
     </message>
 </context>

@@ -6481,12 +6481,6 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>Films</source>
         <translation>動画</translation>
     </message>
-    <message numerus="yes">
-        <source>%n film(s) are not finished. Stop making them?</source>
-        <translation>
-            <numerusform>%n 本の動画がまだできていません。作成を中止しますか？</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The films that are being made</source>
         <translation>作成中の動画</translation>
@@ -6495,6 +6489,12 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>%1: %2</source>
         <comment>as in: dance.mp4: 42 %, 1:20 left</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n film(s) are not finished. Quit and stop making them?</source>
+        <translation>
+            <numerusform>%n 本の動画がまだできていません。作成を中止して終了しますか？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8361,6 +8361,10 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Own size</source>
         <translation>サイズを指定</translation>
+    </message>
+    <message>
+        <source>This kind of film needs even numbers</source>
+        <translation>この種類の動画には偶数が必要です</translation>
     </message>
 </context>
 <context>

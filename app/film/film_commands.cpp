@@ -169,11 +169,11 @@ bool mayStopFilms(MainWindow& window)
     film::FilmQueue& queue = queueOf(window);
     if (queue.unfinished() == 0)
         return true;
-    const auto answer =
-        PlainBox::ask(&window, {PlainBox::Question, MainWindow::tr("Films"),
-                                   MainWindow::tr("%n film(s) are not finished. Stop making them?",
-                                       nullptr, queue.unfinished()),
-                                   PlainBox::Yes | PlainBox::No, PlainBox::No});
+    const auto answer = PlainBox::ask(
+        &window, {PlainBox::Question, MainWindow::tr("Films"),
+                     MainWindow::tr("%n film(s) are not finished. Quit and stop making them?",
+                         nullptr, queue.unfinished()),
+                     PlainBox::Yes | PlainBox::No, PlainBox::No});
     if (answer != PlainBox::Yes)
         return queue.unfinished() == 0;
     queue.cancelAll();

@@ -44,7 +44,7 @@ set(rows
     "ui/document|ui/accessories,libmmd/check,libmmd/following,libmmd/journal,libmmd/physics,libmmd/project,libmmd/scene,libmmd/model,${model},ui/messages|${widgets}|${gl}|${engines}"
     "ui/settings|ui/document|^QtGui/|${widgets}|${gl}|${engines}"
     "ui/render|libmmd/accessory,libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/picture,libmmd/pose,libmmd/text|${qt}|${engines}"
-    "ui/film|libmmd/base,libmmd/following,libmmd/motion,libmmd/picture,ui/programs,ui/render|^QtGui/|${widgets}|${gl}|${engines}"
+    "ui/film|libmmd/base,libmmd/following,libmmd/motion,libmmd/picture,libmmd/scene,ui/programs,ui/render|^QtGui/|${widgets}|${gl}|${engines}"
     "ui/viewport|libmmd/base,libmmd/following,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,ui/document,ui/messages,ui/render,ui/theme|${engines}"
     "ui/dopesheet|libmmd/beats,libmmd/motion,libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline,ui/waveform|${gl}|${engines}"
     "ui/curves|libmmd/base,libmmd/motion,libmmd/scene,libmmd/text,ui/dialogs,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline,ui/waveform|${gl}|${engines}"
@@ -53,7 +53,7 @@ set(rows
     "ui/poses|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/pose,libmmd/text,ui/dialogs,ui/document,ui/fields,ui/messages,ui/render,ui/theme,ui/viewport|${gl}|${engines}"
     "app/cli|app,ui/accessories,libmmd/check,libmmd/interchange,libmmd/motion,libmmd/physics,libmmd/picture,libmmd/pose,libmmd/project,libmmd/scene,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/film,ui/messages,ui/render|^QtGui/|${widgets}|${gl}|${engines}"
     "app/reader|libmmd/accessory,libmmd/base|${qt}|${gl}|${engines}"
-    "app|ui/accessories,libmmd/beats,libmmd/picture,libmmd/journal,libmmd/scene,libmmd/sound,libmmd/versions,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/curves,ui/dialogs,ui/document,ui/dopesheet,ui/fields,ui/film,ui/messages,ui/panels,ui/poses,ui/settings,ui/sound,ui/theme,ui/viewport,ui/waveform,ui/window|${gl}|${engines}"
+    "app|ui/accessories,libmmd/beats,libmmd/journal,libmmd/scene,libmmd/sound,libmmd/versions,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/curves,ui/dialogs,ui/document,ui/dopesheet,ui/fields,ui/film,ui/messages,ui/panels,ui/poses,ui/settings,ui/sound,ui/theme,ui/viewport,ui/waveform,ui/window|${gl}|${engines}"
     "tools/sample|libmmd/base,libmmd/format,libmmd/motion,libmmd/text|${qt}|${gl}|${engines}")
 
 set(bad 0)

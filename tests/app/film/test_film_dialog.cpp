@@ -36,6 +36,9 @@ private slots:
     void theRangeIsThatOfPlayback();
     void wrongNamesAreRefused();
     void aFileIsReplacedAfterAQuestion();
+    void aTransparentFilmGetsAFittingName();
+    void namesWithPercentSigns();
+    void enterEndsTyping();
     void theChoicesAreKept();
     void withoutFfmpegPicturesAreOffered();
     void withoutAModelThereIsNoFilm();
@@ -166,6 +169,68 @@ void TestFilmDialog::aFileIsReplacedAfterAQuestion()
         probedFilm(path, L("v:0"), L("stream=nb_read_frames")), QStringList{L("nb_read_frames=3")});
 }
 
+void TestFilmDialog::aTransparentFilmGetsAFittingName()
+{
+    QVERIFY(m_films->open());
+    QSignalSpy ended(&m_films->queue(), &film::FilmQueue::ended);
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        auto& name = *field<QLineEdit>(dialog, "File");
+        choose(kinds(dialog), "H.264");
+        type(name, m_films->path("walk.mp4"));
+        QCheckBox* transparent = nullptr;
+        for (auto* each : dialog.findChildren<QCheckBox*>())
+            if (each->text() == L("&Transparent background"))
+                transparent = each;
+        QVERIFY(transparent && !transparent->isEnabled());
+        choose(kinds(dialog), "VP9");
+        QVERIFY(name.text().endsWith(L("walk.mp4"))); // VP9 can be there, but not its alpha
+        QTest::mouseClick(transparent, Qt::LeftButton, {}, QPoint(8, transparent->height() / 2));
+        QVERIFY(transparent->isChecked());
+        QVERIFY(name.text().endsWith(L("walk.webm")));
+        choose(kinds(dialog), "H.264");
+        QVERIFY(!transparent->isChecked()); // it is grey, and promises nothing
+        QVERIFY(name.text().endsWith(L("walk.mp4")));
+        choose(kinds(dialog), "VP9");
+        QVERIFY(transparent->isChecked());
+        QVERIFY(make(dialog, {.kind = "VP9", .path = m_films->path("walk.mp4"), .last = 1}));
+    }));
+    QVERIFY(ended.count() == 1 || ended.wait(60000));
+    QCOMPARE(m_films->files(), QStringList{L("walk.webm")});
+}
+
+void TestFilmDialog::namesWithPercentSigns()
+{
+    QVERIFY(m_films->open());
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        auto& name = *field<QLineEdit>(dialog, "File");
+        choose(kinds(dialog), "H.264");
+        type(name, m_films->path("pro 50%.mp4"));
+        choose(kinds(dialog), "PNG pictures, 8 bit");
+        QVERIFY2(name.text().endsWith(L("pro 50%%_%05d.png")), qPrintable(name.text()));
+        choose(kinds(dialog), "H.264");
+        QVERIFY2(name.text().endsWith(L("/pro 50%.mp4")), qPrintable(name.text()));
+    }));
+}
+
+void TestFilmDialog::enterEndsTyping()
+{
+    QVERIFY(m_films->open());
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        choose(kinds(dialog), "H.264");
+        type(*field<QLineEdit>(dialog, "File"), m_films->path("film"));
+        choose(*field<QComboBox>(dialog, "Frames"), "Own range");
+        number(dialog, "Last frame", 1);
+        auto* width = field<QSpinBox>(dialog, "Width");
+        type(width, "641");
+        QTest::keyClick(width, Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(width->value(), 640); // H.264 needs even numbers
+        QTest::keyClick(width, Qt::Key_Return);
+        QVERIFY(!dialog.isVisible());
+    }));
+    QCOMPARE(m_films->queue().films().size(), std::size_t(1));
+}
+
 void TestFilmDialog::theChoicesAreKept()
 {
     QVERIFY(m_films->open());
@@ -185,6 +250,8 @@ void TestFilmDialog::theChoicesAreKept()
         QCOMPARE(job.look.width, 64);
         QVERIFY(job.output.startsWith(m_films->folder.path()));
         QVERIFY(job.output.endsWith(L(".mkv")));
+        QCOMPARE(field<QComboBox>(dialog, "Frames")->currentText(), L("Own range"));
+        QCOMPARE(job.range.last, 1U);
     }));
 }
 

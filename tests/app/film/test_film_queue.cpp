@@ -37,6 +37,7 @@ private slots:
     void editsDoNotChangeAFilm();
     void cancellingLeavesNothing();
     void aWaitingFilmIsCancelled();
+    void theRunningFilmIsSelected();
     void closingTheWindowAsks();
     void aDyingFfmpegIsSaid();
 
@@ -100,6 +101,7 @@ void TestFilmQueue::cancellingLeavesNothing()
     FilmQueueWindow& window = films();
     const auto* list = window.findChild<QTreeWidget*>();
     QCOMPARE(list->topLevelItemCount(), 1);
+    QVERIFY(list->currentItem());
     QCOMPARE(list->topLevelItem(0)->text(0), L("film.mp4"));
     QVERIFY(list->topLevelItem(0)->text(1).contains(L(" left")));
     QVERIFY(!test::button(window, "Open").isEnabled());
@@ -131,6 +133,22 @@ void TestFilmQueue::aWaitingFilmIsCancelled()
     press(window, "Cancel Film");
     QVERIFY(waitFor(2, State::Done));
     QCOMPARE(m_films->files(), QStringList{L("three.mp4")});
+}
+
+void TestFilmQueue::theRunningFilmIsSelected()
+{
+    QVERIFY(start({.path = m_films->path("one"), .last = 2}));
+    QVERIFY(waitFor(0, State::Done));
+    FilmQueueWindow& window = films();
+    const auto* list = window.findChild<QTreeWidget*>();
+    QCOMPARE(list->currentItem()->text(0), L("one.mp4"));
+    QVERIFY(!test::button(window, "Cancel Film").isEnabled());
+    press(window, "Close");
+    QVERIFY(start({.path = m_films->path("two"), .last = endless}));
+    (void)films();
+    QCOMPARE(list->currentItem()->text(0), L("two.mp4"));
+    press(window, "Cancel Film");
+    QVERIFY(waitFor(1, State::Cancelled));
 }
 
 void TestFilmQueue::closingTheWindowAsks()

@@ -57,6 +57,9 @@ FilmChoices read(const QString& group, FilmChoices choices)
     choices.blur = stored.number("blur", 1, choices.blur, film::PictureLook::mostBlur);
     choices.range = FilmRange(
         stored.number("range", int(FilmRange::PlayRange), int(choices.range), int(FilmRange::Own)));
+    constexpr int mostFrame = 1'000'000;
+    choices.ownFirst = stored.number("own-first", 0, 0, mostFrame);
+    choices.ownLast = stored.number("own-last", 0, 0, mostFrame);
     choices.transparent = stored.isOn("transparent", choices.transparent);
     choices.sound = stored.isOn("sound", choices.sound);
     choices.effort = film::EncoderEffort(stored.number("effort", int(film::EncoderEffort::Fast),
@@ -83,6 +86,8 @@ void write(const QString& group, const FilmChoices& choices)
     set("samples", choices.samples);
     set("blur", choices.blur);
     set("range", int(choices.range));
+    set("own-first", choices.ownFirst);
+    set("own-last", choices.ownLast);
     set("transparent", choices.transparent);
     set("sound", choices.sound);
     set("effort", int(choices.effort));

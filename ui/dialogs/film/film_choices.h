@@ -20,6 +20,7 @@ struct FilmChoices {
     int samples = 4;
     int blur = 1;
     FilmRange range = FilmRange::PlayRange;
+    int ownFirst = 0, ownLast = 0; ///< frames of FilmRange::Own; both 0: none yet
     bool transparent = false, sound = true;
     film::EncoderEffort effort = film::EncoderEffort::Medium;
     std::map<QString, int> qualities; ///< of codecs, by their ids

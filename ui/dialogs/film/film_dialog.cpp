@@ -171,7 +171,6 @@ void FilmDialog::createLook(QFormLayout& form)
 void FilmDialog::createContent(QFormLayout& form)
 {
     m_transparent = new QCheckBox(tr("&Transparent background"));
-    m_transparent->setChecked(m_choices.transparent);
     form.addRow(QString(), m_transparent);
     m_physics = new QCheckBox(tr("&Simulate physics from frame"));
     m_physics->setChecked(m_source.physics);
@@ -190,7 +189,7 @@ void FilmDialog::createContent(QFormLayout& form)
         sound.path.empty()
             ? tr("S&ound of the scene (none)")
             : tr("S&ound: %1").arg(menuText(shownFileName(QString::fromStdString(sound.path)))));
-    m_sound->setChecked(m_choices.sound && !sound.path.empty() && !sound.isMuted);
+    m_wantsSound = m_choices.sound && !sound.isMuted;
     form.addRow(QString(), m_sound);
 }
 
@@ -207,6 +206,13 @@ void FilmDialog::connectFields()
     connect(m_size, &SizeFields::changed, this, [this] { say({}); });
     connect(m_path, &QLineEdit::textEdited, this, [this] { say({}); });
     connect(m_physics, &QCheckBox::toggled, m_start, &QWidget::setEnabled);
+    connect(m_transparent, &QCheckBox::clicked, this, [this](bool isOn) {
+        m_choices.transparent = isOn;
+        completePath();
+    });
+    connect(m_sound, &QCheckBox::clicked, this,
+        [this](bool isOn) { m_choices.sound = m_wantsSound = isOn; });
+    endTypingOnEnter(*this);
 }
 
 /// Until the answer of ffmpeg, and without it, only pictures can be made.
@@ -249,8 +255,12 @@ void FilmDialog::applyKind()
 {
     const FilmKind& chosen = kind();
     m_encoding->show(chosen);
-    m_transparent->setEnabled(chosen.canBeTransparent());
-    m_sound->setEnabled(chosen.hasSound() && !m_source.scene.settings.sound.path.empty());
+    const auto offer = [](QCheckBox& box, bool isPossible, bool isWanted) {
+        box.setEnabled(isPossible);
+        box.setChecked(isPossible && isWanted);
+    };
+    offer(*m_transparent, chosen.canBeTransparent(), m_choices.transparent);
+    offer(*m_sound, chosen.hasSound() && !m_source.scene.settings.sound.path.empty(), m_wantsSound);
     m_size->setEven(chosen.needsEvenSize());
     completePath();
     showSummary();
@@ -267,6 +277,9 @@ void FilmDialog::applyRange()
     } else if (wanted == FilmRange::All) {
         m_first->setValue(0);
         m_last->setValue(int(mmd::lastFrame(scene)));
+    } else if (m_choices.ownLast > 0) {
+        m_first->setValue(m_choices.ownFirst);
+        m_last->setValue(m_choices.ownLast);
     }
     for (QSpinBox* field : {m_first, m_last})
         field->setEnabled(wanted == FilmRange::Own);
@@ -292,7 +305,8 @@ bool FilmDialog::hasFileName() const
 void FilmDialog::completePath()
 {
     if (hasFileName())
-        m_path->setText(QDir::toNativeSeparators(withKindOf(path(), kind())));
+        m_path->setText(
+            QDir::toNativeSeparators(withKindOf(path(), kind(), m_transparent->isChecked())));
 }
 
 void FilmDialog::browse()
@@ -342,7 +356,7 @@ film::FilmJob FilmDialog::job() const
     job.look.samples = m_samples->currentData().toInt();
     job.look.blur = m_blur->currentData().toInt();
     job.look.isDeep = chosen.isDeep;
-    job.look.transparent = chosen.canBeTransparent() && m_transparent->isChecked();
+    job.look.transparent = m_transparent->isChecked();
     job.look.background = m_source.colour;
     job.look.grid = false;
     job.look.selfShadow = m_source.selfShadow;
@@ -354,7 +368,7 @@ film::FilmJob FilmDialog::job() const
     job.codec = chosen.codec;
     job.encoder = m_encoding->wish();
     const mmd::SceneSound& sound = m_source.scene.settings.sound;
-    if (m_sound->isEnabled() && m_sound->isChecked())
+    if (m_sound->isChecked())
         job.sound = {QString::fromStdString(sound.path), sound.offset, sound.volume};
     return job;
 }
@@ -372,10 +386,10 @@ FilmChoices FilmDialog::choices() const
     chosen.samples = m_samples->currentData().toInt();
     chosen.blur = m_blur->currentData().toInt();
     chosen.range = FilmRange(m_range->currentData().toInt());
-    if (kind().canBeTransparent())
-        chosen.transparent = m_transparent->isChecked();
-    if (m_sound->isEnabled())
-        chosen.sound = m_sound->isChecked();
+    if (chosen.range == FilmRange::Own) {
+        chosen.ownFirst = int(range().first);
+        chosen.ownLast = int(range().last);
+    }
     m_encoding->storeIn(chosen);
     return chosen;
 }

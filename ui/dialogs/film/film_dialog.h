@@ -68,11 +68,12 @@ private:
     [[nodiscard]] FilmChoices choices() const;
 
     FilmSource m_source;
-    FilmChoices m_choices; ///< the last ones, and the qualities
+    FilmChoices m_choices; ///< the last ones; of the checkboxes, what the user wants
     std::vector<FilmKind> m_kinds;
     std::function<bool(const QString&)> m_isUsed = [](const QString&) { return false; };
     QFutureWatcher<Found> m_finding;
-    bool m_wantsKind = true; ///< the stored kind is chosen as soon as it is offered
+    bool m_wantsSound = true; ///< if the kind of film can have it
+    bool m_wantsKind = true;  ///< the stored kind is chosen as soon as it is offered
 
     QComboBox* m_kind = nullptr;
     QLineEdit* m_path = nullptr;

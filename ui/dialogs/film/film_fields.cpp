@@ -6,10 +6,13 @@
 #include "ui/theme/theme.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QDialog>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
 
 #include <algorithm>
@@ -22,7 +25,36 @@ QString text(const char* source)
     return QCoreApplication::translate("odori::FilmDialog", source);
 }
 
+class TypingEnd : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        auto* field = qobject_cast<QSpinBox*>(watched);
+        if (!field || event->type() != QEvent::KeyPress)
+            return false;
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        auto* typed = field->findChild<QLineEdit*>();
+        if ((key != Qt::Key_Return && key != Qt::Key_Enter) || !typed || !typed->isModified())
+            return false;
+        field->interpretText();
+        emit field->editingFinished();
+        field->selectAll();
+        typed->setModified(false);
+        return true;
+    }
+};
+
 } // namespace
+
+void endTypingOnEnter(QDialog& dialog)
+{
+    auto* end = new TypingEnd(&dialog);
+    for (QSpinBox* field : dialog.findChildren<QSpinBox*>())
+        field->installEventFilter(end);
+}
 
 void chooseItem(QComboBox& box, const QVariant& value)
 {

@@ -8,6 +8,7 @@
 #include <map>
 
 class QComboBox;
+class QDialog;
 class QFormLayout;
 class QLabel;
 class QSpinBox;
@@ -26,6 +27,9 @@ void chooseItem(QComboBox& box, const QVariant& value);
 
 /// A label for a sentence that can wrap; `warns`: in the colour of warnings, and hidden.
 [[nodiscard]] QLabel* sentenceLabel(const char* name, bool warns = false);
+
+/// In the number fields of `dialog`, Enter ends the typing; the next Enter is for the dialog.
+void endTypingOnEnter(QDialog& dialog);
 
 /// Quality and effort of an encoder. Each codec has its own quality.
 class EncodingFields {

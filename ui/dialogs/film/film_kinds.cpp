@@ -54,11 +54,16 @@ std::vector<FilmKind> filmKinds(const film::FfmpegProgram* program)
     return kinds;
 }
 
-QString withKindOf(const QString& path, const FilmKind& kind)
+QString withKindOf(const QString& path, const FilmKind& kind, bool transparent)
 {
     if (path.size() == folderLength(path)) // no file name
         return path;
     QList<FileKind> files = kind.files;
+    if (transparent && kind.codec)
+        files.removeIf(
+            [&](const FileKind& each) { return !film::hasAlpha(*kind.codec, each.ending.mid(1)); });
+    if (files.isEmpty())
+        files = kind.files;
     qsizetype own = 0;
     for (qsizetype at = 0; at < files.size(); ++at)
         if (path.endsWith(files[at].ending, Qt::CaseInsensitive))
@@ -71,7 +76,10 @@ QString withKindOf(const QString& path, const FilmKind& kind)
     const qsizetype folder = folderLength(whole);
     if (!kind.isSeries()) {
         // The name of a series is no name for a film.
-        return whole.left(folder) + whole.mid(folder).remove(QStringLiteral("_%05d"));
+        QString film = whole.mid(folder);
+        if (film::SeriesName::from(film.toStdString()))
+            film.remove(QStringLiteral("_%05d")).replace(QStringLiteral("%%"), QStringLiteral("%"));
+        return whole.left(folder) + film;
     }
     QString name = whole.mid(folder);
     if (!film::SeriesName::from(name.toStdString())) {

@@ -29,8 +29,9 @@ struct FilmKind {
 /// The films that `program` can encode, if there is one, then the series of pictures.
 [[nodiscard]] std::vector<FilmKind> filmKinds(const film::FfmpegProgram* program);
 
-/// `path` with an extension of `kind`; the name of a series also gets its number ("_%05d").
-[[nodiscard]] QString withKindOf(const QString& path, const FilmKind& kind);
+/// `path` with an extension of `kind` that can be `transparent`; the name of a series also gets its
+/// number ("_%05d").
+[[nodiscard]] QString withKindOf(const QString& path, const FilmKind& kind, bool transparent);
 
 /// The path for FilmJob::output: in a series, "%" in the folder stands for itself.
 [[nodiscard]] QString outputOf(const QString& path, const FilmKind& kind);

@@ -76,6 +76,16 @@ FilmQueueWindow::FilmQueueWindow(film::FilmQueue& queue, QWidget* parent)
     fill();
 }
 
+void FilmQueueWindow::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    const film::QueuedFilm* running = m_queue.running();
+    for (int row = 0; running && row < m_list->topLevelItemCount(); ++row)
+        if (QTreeWidgetItem* item = m_list->topLevelItem(row);
+            item->data(Name, idRole).toInt() == running->id)
+            m_list->setCurrentItem(item);
+}
+
 /// Rows that stay keep their selection.
 void FilmQueueWindow::fill()
 {

@@ -20,6 +20,10 @@ public:
     /// The queue must outlive the window.
     explicit FilmQueueWindow(film::FilmQueue& queue, QWidget* parent = nullptr);
 
+protected:
+    /// Selects the running film.
+    void showEvent(QShowEvent* event) override;
+
 private:
     void fill();
     void showProgress();

@@ -88,6 +88,7 @@ PictureDialog::PictureDialog(
     connect(m_save, &QPushButton::clicked, this, &PictureDialog::begin);
     connect(buttons, &QDialogButtonBox::rejected, this, &PictureDialog::reject);
     setRunning(false);
+    endTypingOnEnter(*this);
 }
 
 PictureDialog::~PictureDialog()

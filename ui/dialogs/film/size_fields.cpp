@@ -95,6 +95,7 @@ void SizeFields::setEven(bool even)
     m_isEven = even;
     for (QSpinBox* field : {m_width, m_height}) {
         field->setSingleStep(even ? 2 : 1);
+        field->setToolTip(even ? tr("This kind of film needs even numbers") : QString());
         if (even)
             field->setValue(field->value() / 2 * 2);
     }
