@@ -25,6 +25,12 @@ namespace fs = std::filesystem;
 constexpr std::size_t framesAtOnce = 1 << 16;
 constexpr std::uint64_t hashedBytes = 64 << 10;
 constexpr const char* cacheExtension = ".pcm";
+/// Windows cannot rename a file while somebody reads it.
+#ifdef _WIN32
+constexpr bool canShareGrowing = false;
+#else
+constexpr bool canShareGrowing = true;
+#endif
 
 /// Whether the folder is there or can be made.
 bool makeFolder(const fs::path& folder)
@@ -112,7 +118,7 @@ Result<CachedSound> SoundCache::decode(SoundReader& reader, const SoundSource& s
         return tl::unexpected(target.error());
     TemporaryFile file(std::move(*target));
     int failure = file.append(writeCacheHead(head));
-    if (growing && failure == 0)
+    if (canShareGrowing && growing && failure == 0)
         growing(file.path());
     std::vector<std::int16_t> block(framesAtOnce * head.format.channels);
     for (std::size_t count = framesAtOnce; count == framesAtOnce && failure == 0;) {

@@ -34,7 +34,8 @@ public:
     /// Decodes all of `reader`, appends to `waveform` while it does, and keeps the result.
     /// `growing` is called once, before the first sample, with the file that grows: it has at least
     /// the sound frames that `waveform` has (CachedSound::openPart()), and is renamed at the end.
-    /// Errors: those of the reader; Cancelled; NotWritable (the cache's folder). Nothing
+    /// On Windows it is not called. Errors: those of the reader; Cancelled; NotWritable (the
+    /// cache's folder). Nothing
     /// half-written stays.
     [[nodiscard]] Result<CachedSound> decode(SoundReader& reader, const SoundSource& source,
         Waveform& waveform, const Progress& progress, const SoundGrowing& growing = {}) const;
