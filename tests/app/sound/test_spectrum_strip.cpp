@@ -9,6 +9,8 @@
 #include "ui/settings/settings.h"
 #include "ui/waveform/sound_button.h"
 
+#include <QtCore/QThreadPool>
+
 #include <algorithm>
 
 using namespace odori;
@@ -102,9 +104,12 @@ void TestSpectrumStrip::show(double first, double last) const
 QImage TestSpectrumStrip::whole(WaveformStrip& strip, const Soundtrack& soundtrack)
 {
     QSignalSpy changed(&soundtrack, &SoundShape::spectrumChanged);
-    strip.grab();
-    while (changed.wait(300)) // each change makes it ask for the rest
+    do { // each change makes it ask for the rest
+        changed.clear();
         strip.grab();
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+    } while (changed.count() > 0);
     return strip.grab().toImage();
 }
 
@@ -313,7 +318,7 @@ void TestSpectrumStrip::itGrowsWhileTheSoundIsRead()
     };
     QVERIFY(QTest::qWaitFor([&] { return isTone(strip().grab().toImage(), 80.0); }, 20000));
     QVERIFY(m_window->soundtrack().isLoading());
-    const QImage half = whole();
+    const QImage half = strip().grab().toImage(); // it is computed from the left
     QVERIFY(isTone(half, 10.0));
     QCOMPARE(strength(half, xOf(250.0), loudestRow(half, xOf(250.0))), 0);
     QVERIFY(
