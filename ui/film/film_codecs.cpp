@@ -157,8 +157,18 @@ QStringList soundArguments(const QString& extension)
     if (extension == QStringLiteral("webm"))
         return arguments << QStringLiteral("-c:a") << QStringLiteral("libopus")
                          << QStringLiteral("-b:a") << QStringLiteral("192k");
+    if (extension == QStringLiteral("mkv")) // Matroska cannot say the delay of AAC
+        return arguments << QStringLiteral("-c:a") << QStringLiteral("flac")
+                         << QStringLiteral("-sample_fmt") << QStringLiteral("s16");
     return arguments << QStringLiteral("-c:a") << QStringLiteral("aac") << QStringLiteral("-b:a")
                      << QStringLiteral("256k");
+}
+
+QString soundDelayFilter(const QString& extension)
+{
+    // libopus has a delay of 312 samples at 48 kHz.
+    return extension == QStringLiteral("webm") ? QStringLiteral("asetpts=PTS+0.0065/TB")
+                                               : QString();
 }
 
 } // namespace odori::film

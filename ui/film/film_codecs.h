@@ -65,4 +65,9 @@ struct EncoderWish {
 [[nodiscard]] QStringList containerArguments(const QString& extension);
 [[nodiscard]] QStringList soundArguments(const QString& extension);
 
+/// The last filter of the sound in files with this extension; empty if there is none. It moves the
+/// sound so that the encoder's delay is not before second 0, because ffmpeg would begin the
+/// pictures later for it.
+[[nodiscard]] QString soundDelayFilter(const QString& extension);
+
 } // namespace odori::film

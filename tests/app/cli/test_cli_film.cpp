@@ -109,9 +109,10 @@ void TestCliFilm::aFilmHasItsSizeRateFramesAndSound()
     QCOMPARE(outcome.err, QByteArray()); // no progress without a terminal
     QCOMPARE(outcome.out, QByteArray());
     QCOMPARE(probedFilm(path(output), L("v:0"),
-                 L("stream=codec_name,width,height,r_frame_rate,nb_read_frames")),
+                 L("stream=codec_name,width,height,r_frame_rate,start_time,nb_read_frames")),
         (QStringList{L("codec_name=") + codec, L("width=96"), L("height=64"),
-            L("r_frame_rate=%1/1").arg(fps), L("nb_read_frames=%1").arg(count)}));
+            L("r_frame_rate=%1/1").arg(fps), L("start_time=0.000000"),
+            L("nb_read_frames=%1").arg(count)}));
     const double length =
         probedFilm(path(output), L("v:0"), L("format=duration"))[0].mid(9).toDouble();
     QVERIFY2(std::abs(length - 0.5) < 1.0 / 30, qPrintable(QString::number(length)));

@@ -40,10 +40,14 @@ QStringList argumentsOf(const FilmFileFormat& format, const QString& encoder)
         arguments << QStringLiteral("-vn") << QStringLiteral("-i") << ffmpegFile(format.sound.path);
     arguments << QStringLiteral("-map") << QStringLiteral("0:v:0")
               << pictureArguments(*format.codec, encoder, format.encoder);
-    if (hasSound)
+    if (hasSound) {
+        QStringList filters{soundFilter(format.sound, format.start)};
+        if (const QString delay = soundDelayFilter(extension); !delay.isEmpty())
+            filters << delay;
         arguments << QStringLiteral("-map") << QStringLiteral("1:a:0") << QStringLiteral("-af")
-                  << soundFilter(format.sound, format.start) << soundArguments(extension)
-                  << QStringLiteral("-t") << QString::number(format.duration, 'f', 6);
+                  << filters.join(u',') << soundArguments(extension) << QStringLiteral("-t")
+                  << QString::number(format.duration, 'f', 6);
+    }
     // Song titles and the like do not belong to the film.
     arguments << QStringLiteral("-map_metadata") << QStringLiteral("-1");
     return arguments + containerArguments(extension);
