@@ -45,7 +45,7 @@ QStringList encodersIn(const QString& answer)
     return names;
 }
 
-mmd::Error ffmpegError(const QByteArray& messages)
+mmd::Error ffmpegError(const QByteArray& messages, const QString& about)
 {
     QString said;
     for (const QByteArray& each : messages.split('\n')) {
@@ -55,6 +55,8 @@ mmd::Error ffmpegError(const QByteArray& messages)
         if (!line.isEmpty() && line != QStringLiteral("Conversion failed!"))
             said = line;
     }
+    if (!about.isEmpty())
+        said.remove(ffmpegFile(about) + QStringLiteral(": "));
     said.remove(QRegularExpression(QStringLiteral(" @ 0x[0-9a-f]+"))); // an address in its memory
     if (said.isEmpty())
         said = QStringLiteral("it ended before it was finished");

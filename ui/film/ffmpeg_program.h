@@ -25,8 +25,9 @@ struct FfmpegProgram {
 [[nodiscard]] QStringList encodersIn(const QString& answer);
 
 /// ProgramFailed with the message that says the most among the lines that ffmpeg wrote to its
-/// standard error. NotWritable if they say that the disk is full or failed.
-[[nodiscard]] mmd::Error ffmpegError(const QByteArray& messages);
+/// standard error. NotWritable if they say that the disk is full or failed. The name of the file
+/// `about` is left out, because messages for people begin with it.
+[[nodiscard]] mmd::Error ffmpegError(const QByteArray& messages, const QString& about = {});
 
 /// Whether the lines say that the output could not be written completely. The exit code is not
 /// enough: up to version 5.1, ffmpeg ends with 0 after such an error.

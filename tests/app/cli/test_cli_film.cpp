@@ -255,7 +255,8 @@ void TestCliFilm::theBackgroundIsAVideo()
     QCOMPARE(at("1000"), 76);
     const auto none = run(L("m.pmx --range 0:5 --size 96x64 --background m.pmx -o b.mp4"));
     QCOMPARE(none.status, 1);
-    QVERIFY2(none.err.startsWith("m.pmx: it cannot be read: ffmpeg"), none.err.constData());
+    QVERIFY2(none.err.startsWith("m.pmx: it cannot be read: ffmpeg: Invalid data"),
+        none.err.constData());
     QVERIFY(!files().contains(L("b.mp4")));
 }
 

@@ -52,6 +52,7 @@ private slots:
     void aFullDiskLeavesNoPicture();
     void aKilledFfmpegLeavesTheOldFilm_data();
     void aKilledFfmpegLeavesTheOldFilm();
+    void anEmptyFilmIsNoFilm();
     void withoutFfmpegThereAreOnlyPictures();
     void aFolderThatCannotBeWrittenIsSaid_data();
     void aFolderThatCannotBeWrittenIsSaid();
@@ -240,6 +241,26 @@ void TestCliFilmFaults::aKilledFfmpegLeavesTheOldFilm()
     const QByteArray said = process.readAllStandardError();
     QVERIFY2(said.startsWith(named) && said.contains("ffmpeg") && said.count('\n') == 1,
         said.constData());
+    QCOMPARE(files(), before);
+    QCOMPARE(readAll(path(L("film.mp4"))), QByteArray("old"));
+}
+
+/// In place of ffmpeg, a program that takes all pictures, writes nothing and is content.
+void TestCliFilmFaults::anEmptyFilmIsNoFilm()
+{
+    write(L("film.mp4"), "old");
+    const QStringList before = files();
+    const QString program = m_tools->filePath(L("ffmpeg"));
+    QFile file(program);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("#!/bin/sh\ncase \"$*\" in *-encoders) exec ffmpeg \"$@\";; esac\ncat >/dev/null\n");
+    file.setPermissions(file.permissions() | QFile::ExeOwner);
+    file.close();
+    const CliOutcome outcome = run(L("--range 0:9 -o film.mp4"), {.folder = {}, .ffmpeg = program});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.startsWith("film.mp4: ") && outcome.err.contains("ffmpeg") &&
+                 outcome.err.count('\n') == 1,
+        outcome.err.constData());
     QCOMPARE(files(), before);
     QCOMPARE(readAll(path(L("film.mp4"))), QByteArray("old"));
 }

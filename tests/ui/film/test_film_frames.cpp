@@ -114,6 +114,9 @@ void TestFilmFrames::theMessageThatSaysTheMostIsKept()
     QCOMPARE(error.code, mmd::ErrorCode::ProgramFailed);
     QCOMPARE(error.field, std::string("ffmpeg: [libx264] broken pipe"));
     QVERIFY(!ffmpegError({}).field.empty());
+    const QByteArray named = "file:a b.wav: Invalid data found when processing input\n";
+    QCOMPARE(ffmpegError(named, QStringLiteral("a b.wav")).field,
+        std::string("ffmpeg: Invalid data found when processing input"));
     const auto full = ffmpegError("av_write(): No space left on device\nConversion failed!\n");
     QCOMPARE(full.code, mmd::ErrorCode::NotWritable);
     QCOMPARE(full.problem, mmd::FileProblem::DiskFull);

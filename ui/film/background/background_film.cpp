@@ -36,6 +36,7 @@ struct BackgroundFilm::Private {
     [[nodiscard]] mmd::Error failure();
 
     QProcess process;
+    QString path;
     mmd::Image picture;
     bool hasBegun = false; ///< there was a picture
 };
@@ -63,6 +64,7 @@ mmd::Result<std::unique_ptr<BackgroundFilm>> BackgroundFilm::open(const Wish& wi
         return tl::unexpected(ffmpeg.error());
     std::unique_ptr<BackgroundFilm> film(new BackgroundFilm);
     Private& d = *film->d;
+    d.path = wish.path;
     d.picture.width = wish.width;
     d.picture.height = wish.height;
     d.picture.rgba.resize(std::size_t(wish.width) * std::size_t(wish.height) * 4);
@@ -82,7 +84,7 @@ mmd::Result<std::unique_ptr<BackgroundFilm>> BackgroundFilm::open(const Wish& wi
 mmd::Error BackgroundFilm::Private::failure()
 {
     process.waitForFinished();
-    mmd::Error error = ffmpegError(process.readAllStandardError());
+    mmd::Error error = ffmpegError(process.readAllStandardError(), path);
     const bool hasCrashed = process.exitStatus() != QProcess::NormalExit;
     if (!hasBegun && !hasCrashed)
         error.code = mmd::ErrorCode::BadText; // the file's fault

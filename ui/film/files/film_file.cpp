@@ -8,6 +8,7 @@
 #include <QtCore/QFileInfo>
 
 #include <span>
+#include <system_error>
 #include <utility>
 
 namespace odori::film {
@@ -168,6 +169,9 @@ mmd::Result<void> FilmFile::finish()
     if (m_process->exitStatus() != QProcess::NormalExit || m_process->exitCode() != 0 ||
         hasWritingError(m_messages))
         return failed();
+    std::error_code error;
+    if (std::filesystem::file_size(m_file->path(), error) == 0 || error)
+        return failed(); // some program that is no ffmpeg
     const auto committed = m_file->commit();
     drop();
     return committed;

@@ -30,7 +30,7 @@ mmd::Result<void> checkSound(const QString& ffmpeg, const QString& path)
         return {};
     process.kill();
     process.waitForFinished();
-    mmd::Error error = ffmpegError(process.readAllStandardError());
+    mmd::Error error = ffmpegError(process.readAllStandardError(), path);
     error.code = mmd::ErrorCode::BadText;
     return tl::unexpected(error);
 }
