@@ -11,8 +11,10 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QAction>
+#include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QMenu>
 
 #include <algorithm>
@@ -179,13 +181,12 @@ void WaveformStrip::moveSound(double frames)
 {
     if (!m_isMoving && frames == 0.0)
         return;
-    if (!std::exchange(m_isMoving, true))
+    if (!std::exchange(m_isMoving, true)) {
         m_document.beginGesture();
-    if (!m_document.isGestureRunning()) { // cancelled, with Esc for example
-        m_drag = Drag::None;
-        m_isMoving = false;
-        return;
+        qApp->installEventFilter(this); // another widget has the focus
     }
+    if (!m_document.isGestureRunning()) // cancelled, with undo for example
+        return cancelDrag();
     const mmd::Scene& scene = m_document.gestureScene();
     mmd::SceneSound sound = scene.settings.sound;
     sound.offset += mmd::soundOffset(frames);
@@ -214,17 +215,43 @@ void WaveformStrip::mouseReleaseEvent(QMouseEvent* event)
 
 void WaveformStrip::endDrag()
 {
-    m_drag = Drag::None;
-    if (std::exchange(m_isMoving, false) && m_document.isGestureRunning())
+    if (stopMoving())
         m_document.endGesture(tr("Move Sound"));
+}
+
+void WaveformStrip::cancelDrag()
+{
+    if (stopMoving())
+        m_document.cancelGesture();
+}
+
+bool WaveformStrip::stopMoving()
+{
+    m_drag = Drag::None;
+    if (!std::exchange(m_isMoving, false))
+        return false;
+    qApp->removeEventFilter(this);
+    return m_document.isGestureRunning();
+}
+
+/// Esc cancels the drag with any modifier: Ctrl is often still held.
+bool WaveformStrip::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isOverride = event->type() == QEvent::ShortcutOverride;
+    if ((!isOverride && event->type() != QEvent::KeyPress) ||
+        static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
+        return QWidget::eventFilter(watched, event);
+    if (isOverride)
+        event->accept();
+    else
+        cancelDrag();
+    return true;
 }
 
 /// Nobody sees what a drag does in a closed panel.
 void WaveformStrip::hideEvent(QHideEvent* event)
 {
-    m_drag = Drag::None;
-    if (std::exchange(m_isMoving, false) && m_document.isGestureRunning())
-        m_document.cancelGesture();
+    cancelDrag();
     QWidget::hideEvent(event);
 }
 

@@ -18,9 +18,9 @@ class SoundButton;
 /// The peaks and the loudness of a sound over the time axis of an editor, or its spectrogram, with
 /// the current frame. A
 /// click or drag with the left button goes to a frame, as on the ruler; a drag with Ctrl moves the
-/// sound. Left of `TimeAxis::left` is a button with the sound's settings, if it has room. The
-/// editor sets the axis; wheel events go to `editor`, which has the same axis. The widget's actions
-/// form its context menu.
+/// sound, and Esc cancels it. Left of `TimeAxis::left` is a button with the sound's settings, if it
+/// has room. The editor sets the axis; wheel events go to `editor`, which has the same axis. The
+/// widget's actions form its context menu.
 class WaveformStrip : public QWidget {
     Q_OBJECT
 public:
@@ -50,6 +50,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     enum class Drag { None, Frame, Sound };
@@ -63,6 +64,9 @@ private:
     void paintSound();
     [[nodiscard]] QSize soundPixels() const;
     void endDrag();
+    void cancelDrag();
+    /// True if the gesture of the drag is still running.
+    bool stopMoving();
 
     Document& m_document;
     QWidget& m_editor;

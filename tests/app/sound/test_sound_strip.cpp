@@ -27,6 +27,8 @@ private slots:
     void theCurrentFrameNeedsNoNewPicture();
     void aDragGoesToFrames();
     void aDragWithCtrlMovesTheSound();
+    void escCancelsTheMove_data();
+    void escCancelsTheMove();
     void theWheelZoomsTheSheet();
     void theGraphShowsTheSameSound();
     void theSettingsAreOneUndoStep();
@@ -136,6 +138,34 @@ void TestSoundStrip::aDragWithCtrlMovesTheSound()
     strip().hide();
     QCOMPARE(m_window->sound().offset, 0.0);
     QVERIFY(!document().isGestureRunning());
+}
+
+void TestSoundStrip::escCancelsTheMove_data()
+{
+    QTest::addColumn<Qt::KeyboardModifiers>("held");
+    QTest::newRow("none") << Qt::KeyboardModifiers();
+    QTest::newRow("Ctrl") << Qt::KeyboardModifiers(Qt::ControlModifier);
+    QTest::newRow("Shift") << Qt::KeyboardModifiers(Qt::ShiftModifier);
+    QTest::newRow("Alt") << Qt::KeyboardModifiers(Qt::AltModifier);
+}
+
+void TestSoundStrip::escCancelsTheMove()
+{
+    QFETCH(Qt::KeyboardModifiers, held);
+    const auto at = [&](double frame) { return QPoint(axis().pixel(frame), strip().height() / 2); };
+    m_window->window.dopeSheet().canvas().setFocus();
+    const int steps = document().undoStack()->count();
+    QTest::mousePress(&strip(), Qt::LeftButton, Qt::ControlModifier, at(40.0));
+    QTest::mouseMove(&strip(), at(70.0));
+    QVERIFY(document().isGestureRunning());
+    QVERIFY(m_window->sound().offset != 0.0);
+    QTest::keyClick(m_window->window.windowHandle(), Qt::Key_Escape, held);
+    QVERIFY(!document().isGestureRunning());
+    QCOMPARE(m_window->sound().offset, 0.0);
+    QTest::mouseMove(&strip(), at(100.0));
+    QTest::mouseRelease(&strip(), Qt::LeftButton, Qt::ControlModifier, at(100.0));
+    QCOMPARE(m_window->sound().offset, 0.0);
+    QCOMPARE(document().undoStack()->count(), steps);
 }
 
 void TestSoundStrip::theWheelZoomsTheSheet()
