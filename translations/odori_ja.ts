@@ -8524,12 +8524,12 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>%1 を開く</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 is being read…</source>
         <translation>%1 を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>%1 is cut off: it ends after %2 s of %3 s.</source>
+        <translation>%1 は途中で切れています。%3 秒のうち %2 秒までです。</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,7 @@ Session::Session(std::unique_ptr<AudioSink> sink, QObject* parent)
         emit m_files.message(MessageBar::Kind::Warning, sentence, {});
     });
     connect(&m_soundtrack, &Soundtrack::message, &m_files, &FileCommands::message);
+    connect(&m_soundtrack, &Soundtrack::outdated, &m_files, &FileCommands::outdated);
     connect(&m_files, &FileCommands::soundWanted, &m_soundtrack, &Soundtrack::open);
     connect(&m_soundtrack, &Soundtrack::opened, &m_files,
         [this](const QString& path) { m_files.recent().remember(path); });

@@ -28,7 +28,7 @@ constexpr int growingMilliseconds = 100;
 struct Soundtrack::Load {
     QString path;
     bool isNew = false;   ///< open() wants it
-    bool isBegun = false; ///< its format is known, and the scene has it
+    bool isBegun = false; ///< some of it is decoded, and the scene has it
     mmd::Progress progress;
 };
 
@@ -83,6 +83,7 @@ void Soundtrack::dropLoad()
 void Soundtrack::load(const QString& path, bool isNew)
 {
     dropLoad();
+    endMessage();
     const auto load = std::make_shared<Load>();
     load->path = path;
     load->isNew = isNew;
@@ -143,7 +144,7 @@ void Soundtrack::finish(const Load& load, const Read& read)
     const mmd::Result<OpenedSound>& result = *read;
     if (!result) {
         const QString why = sentence(result.error(), load.path);
-        emit message(MessageBar::Kind::Error, why, {});
+        say(MessageBar::Kind::Error, why);
         if (load.isBegun) {
             m_failure = why;
             dropShape();
@@ -153,13 +154,24 @@ void Soundtrack::finish(const Load& load, const Read& read)
     }
     m_spectrum.setFile(result->sound.path(), true);
     setSound(std::move(read->value().sound));
-    QStringList lines;
-    for (const mmd::Warning& warning : result->warnings)
-        lines.append(sentence(warning));
-    if (!lines.isEmpty())
-        emit message(MessageBar::Kind::Warning,
-            tr("%1: %2").arg(shownFileName(load.path), lines.front()), lines.join(u'\n'));
+    if (result->cut)
+        say(MessageBar::Kind::Warning, tr("%1 is cut off: it ends after %2 s of %3 s.")
+                                           .arg(shownFileName(load.path))
+                                           .arg(result->cut->end, 0, 'f', 1)
+                                           .arg(result->cut->announced, 0, 'f', 1));
     emit shapeChanged();
+}
+
+void Soundtrack::say(MessageBar::Kind kind, const QString& sentence)
+{
+    m_said = sentence;
+    emit message(kind, sentence, {});
+}
+
+void Soundtrack::endMessage()
+{
+    if (!m_said.isEmpty())
+        emit outdated(std::exchange(m_said, {}));
 }
 
 /// The player and the shape read the file independently.
@@ -199,6 +211,7 @@ void Soundtrack::follow()
         m_failure.clear();
         dropShape();
         setSound(std::nullopt);
+        endMessage();
         if (path.isEmpty())
             dropLoad();
         else

@@ -48,6 +48,8 @@ public:
 
 signals:
     void message(odori::MessageBar::Kind kind, const QString& text, const QString& details);
+    /// This message was about an earlier sound.
+    void outdated(const QString& text);
     /// open() read this file.
     void opened(const QString& path);
     /// sound() changed.
@@ -62,6 +64,8 @@ private:
     void dropLoad();
     void begin(Load& load, const Begun& begun);
     void finish(const Load& load, const Read& read);
+    void say(MessageBar::Kind kind, const QString& sentence);
+    void endMessage();
     void setSound(std::optional<mmd::CachedSound> sound);
     void dropShape();
     void follow();
@@ -76,6 +80,7 @@ private:
     std::shared_ptr<Load> m_load; ///< shared with its worker
     QString m_path;               ///< of the scene's sound
     QString m_failure;            ///< a sentence: why it cannot be read
+    QString m_said;               ///< the last message about a sound
     std::shared_ptr<const mmd::Waveform> m_waveform;
     double m_rate = 0.0; ///< of m_waveform, sound frames per second
     /// For columns, which reads it.

@@ -123,9 +123,9 @@ std::vector<Speaker> speakersOf(SNDFILE* file, const SF_INFO& info)
     return usualSpeakers(count, container == SF_FORMAT_OGG);
 }
 
-/// Whether a WAV announces more data than there is. A program that writes to a pipe announces the
-/// highest number, which says nothing.
-bool isCutWave(SNDFILE* file)
+/// How many times as much data as there is a WAV announces; 1 if it is not cut. A program that
+/// writes to a pipe announces the highest number, which says nothing.
+double announcedPart(SNDFILE* file)
 {
     std::array<char, 8192> log{};
     sf_command(file, SFC_GET_LOG_INFO, log.data(), int(log.size()));
@@ -134,14 +134,19 @@ bool isCutWave(SNDFILE* file)
         const std::string_view line = text.substr(0, text.find('\n'));
         text.remove_prefix(std::min(text.size(), line.size() + 1));
         const std::size_t colon = line.find(" : ");
-        if (!line.starts_with("data") || colon == line.npos || line.find("should be") == line.npos)
+        constexpr std::string_view there = "should be ";
+        const std::size_t rest = line.find(there);
+        if (!line.starts_with("data") || colon == line.npos || rest == line.npos)
             continue;
-        std::uint64_t announced = 0;
+        std::uint64_t announced = 0, real = 0;
         std::from_chars(line.data() + colon + 3, line.data() + line.size(), announced);
+        std::from_chars(line.data() + rest + there.size(), line.data() + line.size(), real);
         constexpr std::uint64_t unknown = 0x7FFFF000;
-        return announced > 0 && announced < unknown;
+        return announced > real && real > 0 && announced < unknown
+                   ? double(announced) / double(real)
+                   : 1.0;
     }
-    return false;
+    return 1.0;
 }
 
 class SoundFileReader : public SoundReader {
@@ -158,7 +163,7 @@ public:
         m_isExact =
             info.channels <= 2 && (coding == SF_FORMAT_PCM_16 || coding == SF_FORMAT_PCM_S8 ||
                                       coding == SF_FORMAT_PCM_U8);
-        m_isCut = isCutWave(m_file.get());
+        m_announced = double(expectedFrames()) * announcedPart(m_file.get());
     }
 
     SoundFormat format() const override
@@ -187,21 +192,21 @@ public:
         m_read += done;
         if (m_stream->hasFailed())
             return tl::unexpected(fileError(ErrorCode::NotReadable, FileProblem::IoError));
-        if (done < wanted)
-            m_isCut = m_isCut || isTooShort();
+        m_isAtEnd = m_isAtEnd || done < wanted;
         if (m_read == 0 && wanted > 0)
             return tl::unexpected(
                 Error{.code = ErrorCode::BadText, .field = "it contains no sound"});
         return done;
     }
 
-    std::vector<Warning> warnings() const override
+    std::optional<SoundCut> cut() const override
     {
-        if (!m_isCut)
-            return {};
-        return {{WarningCode::CountMismatch,
-            "sound, which ends after " + std::to_string(m_read) + " of " +
-                std::to_string(std::max(expectedFrames(), m_read)) + " samples"}};
+        // The length of an MP3 is only an estimate.
+        const int container = m_info.format & SF_FORMAT_TYPEMASK;
+        if (!m_isAtEnd || container == SF_FORMAT_MPEG || double(m_read) >= m_announced)
+            return std::nullopt;
+        const double rate = m_info.samplerate;
+        return SoundCut{double(m_read) / rate, m_announced / rate};
     }
 
 private:
@@ -217,20 +222,14 @@ private:
         return got;
     }
 
-    /// The length of an MP3 is only an estimate.
-    [[nodiscard]] bool isTooShort() const
-    {
-        const int container = m_info.format & SF_FORMAT_TYPEMASK;
-        return container != SF_FORMAT_MPEG && m_read < expectedFrames();
-    }
-
     std::unique_ptr<SoundStream> m_stream; ///< libsndfile has its address
     SoundHandle m_file;
     SF_INFO m_info;
     ChannelMixer m_mixer;
     std::vector<float> m_block;
     std::uint64_t m_read = 0;
-    bool m_isExact = false, m_isCut = false;
+    double m_announced = 0.0; ///< sound frames
+    bool m_isExact = false, m_isAtEnd = false;
 };
 
 /// libsndfile recognises an MP3 by a single header that looks right, so a text could be one. mpg123

@@ -5,8 +5,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
-#include <vector>
 
 namespace mmd {
 
@@ -27,6 +27,13 @@ struct SoundLimits {
 /// BadValue (`field` is "sample rate" or "channel count") outside the limits.
 [[nodiscard]] Result<void> checkSoundFormat(std::uint64_t rate, std::uint64_t channels);
 
+/// A file that is cut off.
+struct SoundCut {
+    double end = 0.0;       ///< seconds that were read
+    double announced = 0.0; ///< seconds that the file should have
+    bool operator==(const SoundCut&) const = default;
+};
+
 /// A sound that is decoded from its begin to its end, in blocks.
 class SoundReader {
 public:
@@ -41,8 +48,8 @@ public:
     /// Decodes the next sound frames into `samples`, whose size is a multiple of the channels.
     /// Returns the number of sound frames: fewer than asked for, or 0, at the end.
     [[nodiscard]] virtual Result<std::size_t> read(std::span<std::int16_t> samples) = 0;
-    /// What was odd so far: for example a file that is cut.
-    [[nodiscard]] virtual std::vector<Warning> warnings() const { return {}; }
+    /// Whether the file is cut off; known when it is read to its end.
+    [[nodiscard]] virtual std::optional<SoundCut> cut() const { return std::nullopt; }
 };
 
 } // namespace mmd

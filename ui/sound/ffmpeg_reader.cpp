@@ -24,14 +24,21 @@ mmd::Error badFile(std::string reason)
 }
 
 /// The last line that ffmpeg wrote, without the path.
-std::string reasonOf(const QByteArray& messages, const QString& path)
+QString lastLine(const QByteArray& messages, const QString& path)
 {
     QString line = QString::fromUtf8(messages).trimmed().section(u'\n', -1).trimmed();
-    line.remove(path + QStringLiteral(": "));
-    line = line.left(longestReason);
-    return (line.isEmpty() ? QStringLiteral("ffmpeg does not read it")
-                           : QStringLiteral("ffmpeg: %1").arg(line))
-        .toStdString();
+    for (const QString& name : {ffmpegFile(path), path})
+        line.remove(name + QStringLiteral(": "));
+    return line.left(longestReason);
+}
+
+/// `hasBegun`: ffmpeg gave the format.
+std::string reasonOf(const QByteArray& messages, const QString& path, bool hasBegun)
+{
+    const QString line = lastLine(messages, path);
+    const QString what = hasBegun ? QStringLiteral("ffmpeg failed")
+                                  : QStringLiteral("ffmpeg cannot read it as a sound");
+    return (line.isEmpty() ? what : QStringLiteral("%1 (%2)").arg(what, line)).toStdString();
 }
 
 /// ffmpeg writes the format AU: a head of big-endian numbers, then big-endian samples.
@@ -89,7 +96,7 @@ private:
         if (!isThere)
             return isThere;
         if (m_bytes.size() < headBytes)
-            return tl::unexpected(badFile(reasonOf(m_messages, m_path)));
+            return tl::unexpected(badFile(reasonOf(m_messages, m_path, false)));
         const auto number = [&](int at) {
             return qFromBigEndian<quint32>(m_bytes.constData() + at * 4);
         };
@@ -132,7 +139,7 @@ private:
         if (m_process.exitStatus() == QProcess::CrashExit)
             return tl::unexpected(badFile("the program ffmpeg was ended"));
         if (m_process.exitCode() != 0)
-            return tl::unexpected(badFile(reasonOf(m_messages, m_path)));
+            return tl::unexpected(badFile(reasonOf(m_messages, m_path, m_format.rate > 0)));
         return {};
     }
 

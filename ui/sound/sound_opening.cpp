@@ -37,7 +37,7 @@ mmd::Result<OpenedSound> loadSound(const std::filesystem::path& path, const mmd:
     auto sound = cache.decode(**reader, *source, *waveform, progress, growing);
     if (!sound)
         return tl::unexpected(sound.error());
-    return OpenedSound{std::move(*sound), (*reader)->warnings()};
+    return OpenedSound{std::move(*sound), (*reader)->cut()};
 }
 
 } // namespace odori

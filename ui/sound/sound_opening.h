@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
-#include <vector>
+#include <optional>
 
 namespace odori {
 
@@ -19,7 +19,7 @@ using SoundBegun = std::function<void(mmd::SoundFormat, std::shared_ptr<mmd::Wav
 
 struct OpenedSound {
     mmd::CachedSound sound;
-    std::vector<mmd::Warning> warnings; ///< only when it was decoded now
+    std::optional<mmd::SoundCut> cut; ///< only when it was decoded now
 };
 
 /// The sound of a file from the cache; decoded if it is not there. For worker threads. `begin` is

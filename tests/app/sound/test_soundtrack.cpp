@@ -27,6 +27,8 @@ private slots:
     void aDroppedSoundIsOpened();
     void aFileThatIsNoSoundChangesNothing_data();
     void aFileThatIsNoSoundChangesNothing();
+    void aCutSoundIsSaid();
+    void anotherSoundEndsTheMessage();
     void undoAndRedoChangeTheSound();
     void aSoundThatIsGoneIsSaid();
     void anotherSoundReplacesTheOneThatIsRead();
@@ -93,6 +95,33 @@ void TestSoundtrack::aFileThatIsNoSoundChangesNothing()
     QCOMPARE(m_window->sound(), before);
     QVERIFY(m_window->soundtrack().sound().has_value()); // the one before plays on
     QCOMPARE(document().undoStack()->count(), 1);
+}
+
+void TestSoundtrack::aCutSoundIsSaid()
+{
+    const QString path = m_window->clickFile(QStringLiteral("cut.wav"), 10.0);
+    QVERIFY(QFile::resize(path, 44 + qint64(57 * 4410) * 4));
+    QVERIFY(m_window->openSound(path));
+    QCOMPARE(message(), QStringLiteral("cut.wav is cut off: it ends after 5.7 s of 10.0 s."));
+}
+
+void TestSoundtrack::anotherSoundEndsTheMessage()
+{
+    const QString path = m_window->clickFile(QStringLiteral("cut.wav"), 10.0);
+    QVERIFY(QFile::resize(path, 100000));
+    QVERIFY(m_window->openSound(path));
+    QVERIFY(!message().isEmpty());
+    QVERIFY(m_window->openSound(m_window->clickFile(QStringLiteral("whole.wav"))));
+    QVERIFY2(message().isEmpty(), qPrintable(message()));
+    // An error, too; and undo is another sound.
+    const QString text = m_window->folder.filePath(QStringLiteral("text.mp3"));
+    QVERIFY(writeBytes(mmd::pathFromUtf8(text.toStdString()), "la la la\n"));
+    m_window->soundtrack().open(text);
+    QVERIFY(QTest::qWaitFor([&] { return !m_window->soundtrack().isLoading(); }, 20000));
+    QVERIFY(!message().isEmpty());
+    document().undo();
+    document().undo();
+    QVERIFY2(message().isEmpty(), qPrintable(message()));
 }
 
 void TestSoundtrack::undoAndRedoChangeTheSound()
