@@ -28,8 +28,8 @@ public:
         std::unique_ptr<AudioSink> sink);
     ~Soundtrack() override;
 
-    /// Makes the file the sound of the scene, one undo step, as soon as its format is known. Says
-    /// why if it is not a sound; the scene is not changed then.
+    /// Makes the file the sound of the scene, one undo step, as soon as some of it is decoded.
+    /// Says why if it is not a sound; the scene is not changed then.
     void open(const QString& path);
 
     [[nodiscard]] SoundPlayer& player() { return m_player; }

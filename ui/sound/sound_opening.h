@@ -23,9 +23,10 @@ struct OpenedSound {
 };
 
 /// The sound of a file from the cache; decoded if it is not there. For worker threads. `begin` is
-/// called, in the thread of the caller, with the format and the waveform as soon as the format is
-/// known; the waveform is complete when this returns. `growing`: see SoundCache::decode(). Errors:
-/// those of openSound() and SoundCache::decode().
+/// called, in the thread of the caller, with the format and the waveform as soon as there are
+/// samples, so never for a file without any; the waveform is complete when this returns. `growing`:
+/// see SoundCache::decode(); called after `begin`. Errors: those of openSound() and
+/// SoundCache::decode().
 [[nodiscard]] mmd::Result<OpenedSound> loadSound(const std::filesystem::path& path,
     const mmd::SoundCache& cache, const SoundBegun& begin, const mmd::Progress& progress,
     const mmd::SoundGrowing& growing = {});

@@ -78,6 +78,8 @@ void TestSoundtrack::aFileThatIsNoSoundChangesNothing_data()
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("only a head")
         << QByteArray::fromStdString(waveBytes(clicks(0.1), 44100)).left(30);
+    QTest::newRow("no samples") << QByteArray::fromStdString(
+        waveBytes(Samples{{44100, 2}, {}}, 44100));
     QTest::newRow("no rate") << QByteArray::fromStdString(waveBytes(clicks(0.1), 0));
 }
 
