@@ -44,14 +44,15 @@ QStringList linesBesideMotions(const mmd::Scene& scene, const mmd::UnsavedWork& 
         lines.append(tr("%n marker(s)", nullptr, int(scene.markers.size())));
     if (work.tempo)
         lines.append(tr("Tempo and beats"));
-    if (work.sound)
-        lines.append(tr("Sound"));
     if (work.parents)
         lines.append(tr("Outside parents"));
     if (work.physics)
         lines.append(tr("Physics settings"));
     if (work.sets)
         lines.append(tr("%n saved bone set(s)", nullptr, setCount(scene)));
+    // Only a project holds the sound. Opening one alone is no work.
+    if (work.sound || (!lines.isEmpty() && !scene.settings.sound.path.empty()))
+        lines.append(tr("Sound"));
     return lines;
 }
 

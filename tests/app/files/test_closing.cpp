@@ -143,6 +143,9 @@ void TestClosing::thePlayRangeIsNoWork()
 
 void TestClosing::markersAndTempoAreNamedAndSavedInAProject()
 {
+    // Opening a sound is no work, but a project would hold it.
+    changeSettings([](mmd::SceneSettings& settings) { settings.sound.path = "/none/song.wav"; });
+    QVERIFY(!m_window->isWindowModified());
     addMarker();
     QVERIFY(m_window->isWindowModified());
     changeSettings([](mmd::SceneSettings& settings) { settings.beatsPerMinute = 90; });
@@ -155,6 +158,7 @@ void TestClosing::markersAndTempoAreNamedAndSavedInAProject()
         const QString question = answers.questions().front();
         QVERIFY2(question.contains(QStringLiteral("1 marker")), qPrintable(question));
         QVERIFY2(question.contains(QStringLiteral("Tempo")), qPrintable(question));
+        QVERIFY2(question.contains(QStringLiteral("Sound")), qPrintable(question));
         QVERIFY(!question.contains(QStringLiteral("vmd")) &&
                 !question.contains(QStringLiteral("Physics")));
         QVERIFY(!question.contains(QStringLiteral("draft(s)")));
