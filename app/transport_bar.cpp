@@ -58,6 +58,8 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     for (const double factor : {0.1, 0.25, 0.5, 1.0, 2.0})
         m_speed->addItem(tr("%1×").arg(factor), factor);
     m_speed->setCurrentIndex(std::max(0, m_speed->findData(playback.speed())));
+    // So that the keys of the view or the sheet act after a click here.
+    m_speed->setFocusPolicy(Qt::TabFocus);
     m_speed->setToolTip(tr("Playback speed"));
     m_speed->setAccessibleName(tr("Playback speed"));
     m_speed->setFixedWidth(

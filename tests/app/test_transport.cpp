@@ -7,6 +7,7 @@
 #include "ui/document/playback.h"
 
 #include <QtTest/QtTest>
+#include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
@@ -27,6 +28,7 @@ private slots:
     void nothingIsBeforeFrameZero();
     void playAndLoopFollowThePlayback();
     void theSpeedIsChosen();
+    void aClickOnTheSpeedsKeepsTheFocus();
     void aTypedFrameIsGoneTo();
     void escapeLeavesTheFrameField();
     void theTimeIsInSeconds();
@@ -117,6 +119,25 @@ void TestTransport::theSpeedIsChosen()
         QCOMPARE(m_playback->speed(), speed);
         QCOMPARE(speeds->currentText(), QStringLiteral("%1×").arg(speed));
     }
+}
+
+/// So that P stops playback afterwards.
+void TestTransport::aClickOnTheSpeedsKeepsTheFocus()
+{
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->viewport().setFocus();
+    auto* speeds = m_bar->findChild<QComboBox*>();
+    QTest::mouseClick(speeds, Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return speeds->view()->isVisible(); }));
+    QTest::keyClick(speeds->view(), Qt::Key_Up);
+    QTest::keyClick(speeds->view(), Qt::Key_Return);
+    QVERIFY(!speeds->view()->isVisible());
+    QCOMPARE(m_playback->speed(), 0.5);
+    QVERIFY(QTest::qWaitFor([&] { return m_window->viewport().hasFocus(); }));
+    QTest::keyClick(m_window->windowHandle(), Qt::Key_P);
+    QVERIFY(m_playback->isPlaying());
+    QTest::keyClick(m_window->windowHandle(), Qt::Key_P);
+    QVERIFY(!m_playback->isPlaying());
 }
 
 void TestTransport::aTypedFrameIsGoneTo()
