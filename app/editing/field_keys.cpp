@@ -31,6 +31,16 @@ void discardTyped(QAbstractSpinBox& field)
         real->setValue(real->value());
 }
 
+double numberOf(const QAbstractSpinBox& field)
+{
+    return field.property("value").toDouble();
+}
+
+bool isInPopup(const QWidget& field)
+{
+    return field.window()->windowType() == Qt::Popup;
+}
+
 /// Tab moves to the next button, Space presses it.
 bool belongsToButton(const QKeyEvent& key)
 {
@@ -47,7 +57,27 @@ FieldKeys::FieldKeys(QApplication& application)
     connect(&application, &QApplication::focusChanged, this, [this](QWidget* old, QWidget* now) {
         if (now && isField(now) && old && !isField(old))
             m_before = old;
+        noteNumber(qobject_cast<QAbstractSpinBox*>(now));
     });
+}
+
+void FieldKeys::noteNumber(QAbstractSpinBox* field)
+{
+    m_field = field && isInPopup(*field) ? field : nullptr;
+    if (m_field)
+        m_number = numberOf(*m_field);
+}
+
+bool FieldKeys::revert(QAbstractSpinBox& field)
+{
+    const QString before = field.text();
+    discardTyped(field);
+    if (&field == m_field && numberOf(field) != m_number)
+        field.setProperty("value", m_number);
+    if (field.text() == before)
+        return false;
+    field.selectAll();
+    return true;
 }
 
 bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
@@ -63,6 +93,13 @@ bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
     } else if (auto* field = qobject_cast<QAbstractSpinBox*>(watched);
                field && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
+        if (isInPopup(*field)) {
+            if (key == Qt::Key_Return || key == Qt::Key_Enter)
+                QMetaObject::invokeMethod(
+                    this, [this, field = QPointer(field)] { noteNumber(field); },
+                    Qt::QueuedConnection);
+            return key == Qt::Key_Escape && revert(*field);
+        }
         // Queued, so that the field commits its number first.
         if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_before)
             QMetaObject::invokeMethod(

@@ -5,6 +5,7 @@
 #include <QtCore/QPointer>
 #include <QtWidgets/QWidget>
 
+class QAbstractSpinBox;
 class QApplication;
 
 namespace odori {
@@ -14,7 +15,8 @@ namespace odori {
 /// list or menu is open, it gets every key without Ctrl, Alt or Meta. Otherwise Enter would
 /// register a key instead of committing the number, and P would play instead of choosing a menu's
 /// entry. After Enter or Escape in a number field the previous widget gets the focus back; Escape
-/// discards what is typed, and still closes dialogs. One object for the whole program.
+/// discards what is typed, and still closes dialogs. In a popup the first Escape gives a changed
+/// number its old value, and the next one closes the popup. One object for the whole program.
 class FieldKeys : public QObject {
     Q_OBJECT
 public:
@@ -24,7 +26,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QPointer<QWidget> m_before; ///< had the focus before the current field
+    void noteNumber(QAbstractSpinBox* field);
+    /// False if nothing was changed since the field got the focus or Enter.
+    bool revert(QAbstractSpinBox& field);
+
+    QPointer<QWidget> m_before;         ///< had the focus before the current field
+    QPointer<QAbstractSpinBox> m_field; ///< the current one of a popup
+    double m_number = 0.0;              ///< of m_field, before it was changed
 };
 
 } // namespace odori

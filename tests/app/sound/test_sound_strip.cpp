@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
+#include "app/editing/field_keys.h"
+#include "app/palette/command_palette.h"
 #include "tests/app/sound/sound_window.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
+#include "ui/dopesheet/beats/beat_button.h"
+#include "ui/dopesheet/dope_header.h"
 #include "ui/waveform/sound_button.h"
 #include "ui/waveform/sound_sheet.h"
 
@@ -20,7 +24,11 @@ using namespace odori::test;
 class TestSoundStrip : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { prepare("test_sound_strip"); }
+    void initTestCase()
+    {
+        prepare("test_sound_strip");
+        new FieldKeys(*qApp);
+    }
     void init();
     void cleanup() { m_window.reset(); }
     void clicksAreAtTheirSeconds();
@@ -32,6 +40,8 @@ private slots:
     void theWheelZoomsTheSheet();
     void theGraphShowsTheSameSound();
     void theSettingsAreOneUndoStep();
+    void escEndsTheEditThenClosesThePopup_data();
+    void escEndsTheEditThenClosesThePopup();
     void theSettingsRemoveTheSound();
     void theNameIsShownWithMute();
     void anyNameIsShownWhole();
@@ -231,6 +241,51 @@ void TestSoundStrip::theSettingsAreOneUndoStep()
     QCOMPARE(m_window->sound().volume, 1.0);
     QCOMPARE(m_window->sound().offset, 0.0);
     QVERIFY(!m_window->sound().isMuted);
+}
+
+void TestSoundStrip::escEndsTheEditThenClosesThePopup_data()
+{
+    QTest::addColumn<bool>("isTempo");
+    QTest::newRow("sound") << false;
+    QTest::newRow("tempo") << true;
+}
+
+void TestSoundStrip::escEndsTheEditThenClosesThePopup()
+{
+    QFETCH(bool, isTempo);
+    m_window->window.dopeSheet().canvas().setFocus();
+    auto* button = isTempo ? static_cast<QToolButton*>(
+                                 m_window->window.dopeSheet().header().findChild<BeatButton*>())
+                           : static_cast<QToolButton*>(strip().findChild<SoundButton*>());
+    const auto press = [](Qt::Key key) {
+        QTest::keyClick(QApplication::activePopupWidget()->windowHandle(), key);
+    };
+    const mmd::SceneSettings before = document().scene().settings;
+    bool wasUsed = false;
+    QTimer::singleShot(50, button, [&] {
+        QMenu* menu = button->menu();
+        QVERIFY(menu->isVisible());
+        auto* field = menu->findChildren<QDoubleSpinBox*>().at(0);
+        QVERIFY(field->hasFocus());
+        const double number = field->value();
+        press(Qt::Key_4);
+        press(Qt::Key_2);
+        QCOMPARE(field->value(), 42.0);
+        press(Qt::Key_Escape);
+        QVERIFY(menu->isVisible());
+        QCOMPARE(field->value(), number);
+        QVERIFY(field->hasFocus());
+        press(Qt::Key_Escape);
+        QVERIFY(!menu->isVisible());
+        wasUsed = true;
+        menu->close();
+    });
+    button->showMenu();
+    QVERIFY(wasUsed);
+    QVERIFY(document().scene().settings == before);
+    QVERIFY(m_window->window.dopeSheet().canvas().hasFocus());
+    m_window->run("edit.palette"); // the keys act again
+    QVERIFY(m_window->window.commandPalette().isVisible());
 }
 
 void TestSoundStrip::theSettingsRemoveTheSound()
