@@ -1154,6 +1154,14 @@
         <source>from bar %1, beat %2 (frame %3)</source>
         <translation>%1 小節 %2 拍目から (フレーム %3)</translation>
     </message>
+    <message>
+        <source>Find in the Sound</source>
+        <translation>音声から検出</translation>
+    </message>
+    <message>
+        <source>Tempo and beats</source>
+        <translation>テンポと拍</translation>
+    </message>
 </context>
 <context>
     <name>odori::BiasDialog</name>
@@ -3749,10 +3757,6 @@
         <translation>先に音声を開いてください。</translation>
     </message>
     <message>
-        <source>Find the &amp;Tempo of the Sound</source>
-        <translation>音声のテンポを検出(&amp;T)</translation>
-    </message>
-    <message>
         <source>Sets tempo, tempo changes and first beat to those of the open sound</source>
         <translation>テンポ、テンポの変更、最初の拍を、開いている音声に合わせます</translation>
     </message>
@@ -3879,6 +3883,10 @@
     <message>
         <source>Shows the pitches of the sound, from 40 Hz to 12 kHz, instead of its waveform</source>
         <translation>波形の代わりに、音声の音の高さ（40 Hz～12 kHz）を表示します</translation>
+    </message>
+    <message>
+        <source>Find &amp;Tempo and Beats of the Sound</source>
+        <translation>音声のテンポと拍を検出(&amp;T)</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,8 @@ ToolBar::ToolBar(Commands& commands, const Menus& menus)
              {"sheet.keyedRows", "sheet.selectedRows", "sheet.draftRows", "sheet.lostRows"}),
             .commands = commands.actions({"keys.insertFrame", "keys.deleteFrame", "keys.scale",
                 "keys.mirror", "keys.multiply"}),
-            .view = commands.actions({"sheet.fit", "sheet.follow"})});
+            .view = commands.actions({"sheet.fit", "sheet.follow"}),
+            .beatFinder = commands.action("sheet.findBeats")});
     commands.refresh();
 }
 

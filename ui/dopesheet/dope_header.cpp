@@ -2,6 +2,7 @@
 #include "ui/dopesheet/dope_header.h"
 
 #include "ui/dopesheet/beats/beat_button.h"
+#include "ui/dopesheet/beats/beat_sheet.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/fields/header_tools.h"
 #include "ui/fields/search/name_search_field.h"
@@ -56,6 +57,7 @@ void DopeHeader::setTools(const DopeHeaderTools& tools)
     addButtons(*m_filterButtons, tools.filters);
     m_commands->addActions(tools.commands);
     addButtons(*m_viewButtons, tools.view);
+    m_beats->sheet().setFinder(*tools.beatFinder);
     // The Tab order is from left to right: new buttons are inserted beside the existing widgets.
     const auto chain = [](QWidget* last, const QHBoxLayout& row) {
         for (int at = 0; at < row.count(); ++at) {

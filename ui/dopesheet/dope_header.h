@@ -12,6 +12,7 @@ class QLineEdit;
 
 namespace odori {
 
+class BeatButton;
 class HeaderTools;
 
 /// The commands that the bar shows as buttons. The actions have the texts, keys and states.
@@ -19,6 +20,7 @@ struct DopeHeaderTools {
     QList<QAction*> filters;  ///< before the search
     QList<QAction*> commands; ///< after the search; a menu has those for which there is no space
     QList<QAction*> view;     ///< at the end
+    QAction* beatFinder;      ///< in the popup of the tempo; not null
 };
 
 /// The bar over the dope sheet: title, filters and search, commands, beats, view.
@@ -46,7 +48,7 @@ private:
     QHBoxLayout* m_filterButtons;
     QLineEdit* m_search;
     HeaderTools* m_commands;
-    QWidget* m_beats;
+    BeatButton* m_beats;
     QHBoxLayout* m_viewButtons;
     DopeRowsFilter::Filters m_filters;
     bool m_isFollowing = true;

@@ -79,7 +79,7 @@ QList<Command> sheetCommands()
                     editor.dopeSheet.canvas().markers().add(editor.document.currentKeyFrame());
                 }},
         {.id = "sheet.findBeats",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "Find the &Tempo of the Sound"),
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Find &Tempo and Beats of the Sound"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "Sets tempo, tempo changes and first beat to those of the open sound"),
             .isEnabled = canListen,

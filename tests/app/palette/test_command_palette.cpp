@@ -134,6 +134,7 @@ void TestCommandPalette::typedLettersFindCommands_data()
     row("theme", "edit.settings"); // only in its help sentence
     row("dark", "edit.settings");
     row("bias", "keys.multiply");
+    row("tempo beats sound", "sheet.findBeats");
 }
 
 void TestCommandPalette::typedLettersFindCommands()

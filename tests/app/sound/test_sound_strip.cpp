@@ -42,6 +42,7 @@ private slots:
     void theSettingsAreOneUndoStep();
     void escEndsTheEditThenClosesThePopup_data();
     void escEndsTheEditThenClosesThePopup();
+    void thePopupOfTheTempoFindsIt();
     void theSettingsRemoveTheSound();
     void theNameIsShownWithMute();
     void anyNameIsShownWhole();
@@ -286,6 +287,28 @@ void TestSoundStrip::escEndsTheEditThenClosesThePopup()
     QVERIFY(m_window->window.dopeSheet().canvas().hasFocus());
     m_window->run("edit.palette"); // the keys act again
     QVERIFY(m_window->window.commandPalette().isVisible());
+}
+
+void TestSoundStrip::thePopupOfTheTempoFindsIt()
+{
+    auto* button = m_window->window.dopeSheet().header().findChild<BeatButton*>();
+    auto* find = button->findChild<QPushButton*>(QStringLiteral("find"));
+    QVERIFY(find);
+    m_window->run("playback.removeSound");
+    QVERIFY(!find->isEnabled());
+    document().undo();
+    QVERIFY(m_window->waitForSound());
+    QVERIFY(find->isEnabled());
+    mmd::SceneSettings settings = document().scene().settings;
+    settings.beatsPerMinute = 77.0;
+    document().apply(mmd::changeSettings(document().scene(), settings), {});
+    QTimer::singleShot(50, button, [&] {
+        QTest::mouseClick(find, Qt::LeftButton);
+        button->menu()->close();
+    });
+    button->showMenu();
+    QVERIFY(
+        QTest::qWaitFor([&] { return document().scene().settings.beatsPerMinute != 77.0; }, 30000));
 }
 
 void TestSoundStrip::theSettingsRemoveTheSound()

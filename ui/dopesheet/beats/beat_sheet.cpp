@@ -7,6 +7,7 @@
 #include "ui/fields/number_selecting.h"
 
 #include <QtCore/QSignalBlocker>
+#include <QtGui/QAction>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QFormLayout>
@@ -149,6 +150,23 @@ void BeatSheet::finish()
 {
     if (std::exchange(m_isPreviewing, false))
         m_document.endGesture(tr("Change Beats"));
+}
+
+void BeatSheet::setFinder(QAction& action)
+{
+    auto* button = new QPushButton(tr("Find in the Sound"), this);
+    button->setObjectName(QStringLiteral("find"));
+    const auto show = [button, &action] {
+        button->setEnabled(action.isEnabled());
+        button->setToolTip(action.toolTip());
+    };
+    connect(&action, &QAction::changed, button, show);
+    show();
+    connect(button, &QPushButton::clicked, this, [this, &action] {
+        finish(); // the command makes a step of its own
+        action.trigger();
+    });
+    static_cast<QFormLayout&>(*layout()).insertRow(0, tr("Tempo and beats"), button);
 }
 
 void BeatSheet::preview(mmd::SceneSettings settings)

@@ -7,6 +7,7 @@
 
 #include <QtWidgets/QWidget>
 
+class QAction;
 class QDoubleSpinBox;
 class QLabel;
 class QPushButton;
@@ -27,6 +28,8 @@ public:
     /// Selects the tempo, ready to be typed. Earlier taps do not count.
     void begin();
     void finish();
+    /// Adds a button for a command that finds the beats of a sound. The action must outlive this.
+    void setFinder(QAction& action);
 
 protected:
     /// T is a tap in all of the fields.
