@@ -1047,10 +1047,6 @@
         <translation>毎分 %1 拍。ただし、音声の拍ははっきりしません。</translation>
     </message>
     <message>
-        <source>%1 beats per minute. × 2 and ÷ 2 are in the popup of the tempo.</source>
-        <translation>毎分 %1 拍。テンポのポップアップで 2 倍や半分にできます。</translation>
-    </message>
-    <message>
         <source>onset</source>
         <comment>name of a marker</comment>
         <translation>音の立ち上がり</translation>
@@ -1064,6 +1060,10 @@
         <translation>
             <numerusform>マーカーを %n 個追加しました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 beats per minute. The first beat is a guess: check it. × 2 and ÷ 2 are in the popup of the tempo.</source>
+        <translation>毎分 %1 拍。最初の拍は推定なので、確認してください。テンポのポップアップで 2 倍や半分にできます。</translation>
     </message>
 </context>
 <context>

@@ -76,7 +76,9 @@ void BeatCommands::findBeats()
         m_document.say(
             grid.confidence < unsure
                 ? tr("%1 beats per minute; the sound has no clear beats.").arg(tempo)
-                : tr("%1 beats per minute. × 2 and ÷ 2 are in the popup of the tempo.").arg(tempo));
+                : tr("%1 beats per minute. The first beat is a guess: check it. × 2 and ÷ 2 are "
+                     "in the popup of the tempo.")
+                      .arg(tempo));
     });
 }
 
