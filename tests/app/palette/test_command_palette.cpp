@@ -132,7 +132,6 @@ void TestCommandPalette::typedLettersFindCommands_data()
     row("edit copy", "edit.copy");
     row("view front", "view.front");
     row("theme", "edit.settings"); // only in its help sentence
-    row("dark", "edit.settings");
     row("bias", "keys.multiply");
     row("tempo beats sound", "sheet.findBeats");
 }
