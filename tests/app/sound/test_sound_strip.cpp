@@ -265,6 +265,7 @@ void TestSoundStrip::escEndsTheEditThenClosesThePopup()
     bool wasUsed = false;
     QTimer::singleShot(50, button, [&] {
         QMenu* menu = button->menu();
+        const auto end = qScopeGuard([menu] { menu->close(); }); // after a failure, too
         QVERIFY(menu->isVisible());
         auto* field = menu->findChildren<QDoubleSpinBox*>().at(0);
         QVERIFY(field->hasFocus());
@@ -279,7 +280,6 @@ void TestSoundStrip::escEndsTheEditThenClosesThePopup()
         press(Qt::Key_Escape);
         QVERIFY(!menu->isVisible());
         wasUsed = true;
-        menu->close();
     });
     button->showMenu();
     QVERIFY(wasUsed);
