@@ -36,6 +36,7 @@ private slots:
     void itsPictureIsThatOfTheFrame();
     void onePieceIsFourPieces();
     void aProjectBringsItsActorsAndItsSound();
+    void anotherCameraFollowsNobody();
     void theSoundOfAProjectCanBeReplaced();
     void theBackgroundIsAVideo();
     void coloursAreThoseOfHdFilms();
@@ -198,6 +199,24 @@ void TestCliFilm::aProjectBringsItsActorsAndItsSound()
     QVERIFY(with.status == 0 && without.status == 0);
     QVERIFY(pictureDifference(picture(L("two.png")), picture(L("one.png"))) > 0.3);
     QCOMPARE(run(L("dance.odori walk.vmd --frame 20 -o two.png")).status, 2);
+}
+
+/// The outside parents of a project's camera go with its keys.
+void TestCliFilm::anotherCameraFollowsNobody()
+{
+    const QByteArray actors = "{\"format\": \"odori-project\", \"formatVersion\": 1, \"actors\": "
+                              "[{\"model\": \"m.pmx\", \"motion\": {\"path\": \"walk.vmd\"}}]";
+    write("free.odori", actors + "}");
+    write("following.odori", actors +
+                                 ", \"camera\": {\"outsideParents\": [{\"frame\": 0, \"actor\": 0, "
+                                 "\"parent\": \"頭\"}]}}");
+    const auto drawn = [&](const char* arguments) {
+        const auto outcome = run(L(arguments) + L(" --frame 10 --size 96x64 -o a.png"));
+        return outcome.status == 0 ? picture(L("a.png")) : QImage();
+    };
+    const QImage free = drawn("free.odori");
+    QVERIFY(!free.isNull() && drawn("following.odori") != free);
+    QCOMPARE(drawn("following.odori --camera walk.vmd"), free); // it has no camera keys
 }
 
 void TestCliFilm::theSoundOfAProjectCanBeReplaced()

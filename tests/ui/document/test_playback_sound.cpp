@@ -24,6 +24,7 @@ private slots:
     void theOffsetMovesTheSoundOnly();
     void theLoopIsThatOfTheSound();
     void theRangeMayChangeWhileItPlays();
+    void theRangeMayGrowWhileItPlays();
     void stepsBeginAtWholeFrames();
     void speedsThatNoSoundHas();
     void scrubbingMeanwhileMovesTheSound();
@@ -165,6 +166,20 @@ void TestPlaybackSound::theRangeMayChangeWhileItPlays()
     load(20);                                                       // before the current frame
     QTRY_VERIFY(m_document->currentFrame() < 20.0);
     QVERIFY(m_playback->isPlaying() && m_player->isPlaying());
+}
+
+/// The sound must not go on looping where the range ended before.
+void TestPlaybackSound::theRangeMayGrowWhileItPlays()
+{
+    load(60);
+    m_playback->play();
+    advance(1.0);
+    QTRY_VERIFY(isAt(30.0));
+    load(200);
+    QTest::qWait(60); // a tick sees it
+    for (int step = 0; step < 30; ++step)
+        advance(0.1);
+    QTRY_VERIFY(m_document->currentFrame() > 110.0);
 }
 
 void TestPlaybackSound::stepsBeginAtWholeFrames()
