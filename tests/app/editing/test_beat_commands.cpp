@@ -22,6 +22,7 @@ private slots:
     void withoutASoundTheyAreDisabled();
     void theTempoOfTheSoundIsFound();
     void aSoundThatWasClosedChangesNothing();
+    void aGestureIsNotInterrupted();
     void silenceHasNoBeats();
     void onsetsBecomeMarkers();
     void onsetsOutsideThePlayRangeGetNoMarker();
@@ -143,6 +144,20 @@ void TestBeatCommands::aSoundThatWasClosedChangesNothing()
     action("sheet.findBeats").trigger();
     beats().setSound(std::nullopt);
     waitForTheWorker();
+    QVERIFY(document().scene() == before);
+    QCOMPARE(document().undoStack()->count(), 0);
+}
+
+void TestBeatCommands::aGestureIsNotInterrupted()
+{
+    openSound(generatedMix({.seconds = 10.0}).samples);
+    const mmd::Scene before = document().scene();
+    action("sheet.findBeats").trigger();
+    document().beginGesture();
+    waitForTheWorker();
+    QVERIFY(document().isGestureRunning());
+    QVERIFY(document().scene() == before);
+    document().cancelGesture();
     QVERIFY(document().scene() == before);
     QCOMPARE(document().undoStack()->count(), 0);
 }

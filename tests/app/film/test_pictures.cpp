@@ -29,6 +29,7 @@ private slots:
     }
     void cleanup() { m_films.reset(); }
     void theCopiedPictureIsTheSavedOne();
+    void selfShadowIsAsInTheView();
     void draftsAreInThePicture();
     void theBackgroundIsTransparent();
     void aTextureIsNotReplaced();
@@ -82,6 +83,16 @@ void TestPictures::theCopiedPictureIsTheSavedOne()
     QCOMPARE(picture.pixelColor(0, 0).alpha(), 255);
     m_films->hideModel();
     QVERIFY(copied() != copy);
+}
+
+void TestPictures::selfShadowIsAsInTheView()
+{
+    const QImage with = copied();
+    m_films->run("view.selfShadow");
+    QVERIFY(!m_films->window->viewport().isSelfShadowShown());
+    const QImage without = copied();
+    QVERIFY(!without.isNull() && without != with);
+    QCOMPARE(saved("picture.png").convertToFormat(without.format()), without);
 }
 
 void TestPictures::draftsAreInThePicture()

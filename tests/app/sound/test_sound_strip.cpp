@@ -11,6 +11,7 @@
 #include "ui/waveform/sound_button.h"
 #include "ui/waveform/sound_sheet.h"
 
+#include <QtCore/QScopeGuard>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QPushButton>
@@ -54,7 +55,8 @@ private:
     {
         return m_window->window.dopeSheet().canvas().view().axis();
     }
-    /// The most rows of a column near `frame` (2 pixels) that are neither background nor border.
+    /// The most rows of a column near `frame` (2 logical pixels) that are neither background nor
+    /// border.
     [[nodiscard]] static int heightAt(WaveformStrip& strip, const TimeAxis& axis, double frame);
 
     std::unique_ptr<SoundWindow> m_window;
@@ -74,14 +76,16 @@ void TestSoundStrip::init()
 int TestSoundStrip::heightAt(WaveformStrip& strip, const TimeAxis& axis, double frame)
 {
     const QImage picture = strip.grab().toImage();
+    const int ratio = int(strip.devicePixelRatioF());
+    const int middle = axis.pixel(frame) * ratio;
     int most = 0;
-    for (int x = axis.pixel(frame) - 2; x <= axis.pixel(frame) + 2; ++x) {
+    for (int x = middle - 2 * ratio; x <= middle + 2 * ratio; ++x) {
         int rows = 0;
-        for (int y = 1; y < picture.height() - 2; ++y)
+        for (int y = ratio; y < picture.height() - 2 * ratio; ++y)
             rows += picture.valid(x, y) && picture.pixel(x, y) != picture.pixel(x, 0);
         most = std::max(most, rows);
     }
-    return most;
+    return most / ratio;
 }
 
 void TestSoundStrip::clicksAreAtTheirSeconds()
@@ -214,6 +218,7 @@ void TestSoundStrip::theSettingsAreOneUndoStep()
     bool wasUsed = false;
     auto* button = strip().findChild<SoundButton*>();
     QTimer::singleShot(0, button, [&] {
+        const auto close = qScopeGuard([&] { button->menu()->close(); }); // also after a failure
         auto* sheet = button->findChild<SoundSheet*>();
         QVERIFY(QTest::qWaitFor([&] { return sheet->isVisible(); }));
         auto* frames = sheet->findChildren<QDoubleSpinBox*>().at(0);
@@ -225,6 +230,9 @@ void TestSoundStrip::theSettingsAreOneUndoStep()
         time->selectAll();
         QTest::keyClicks(time, QStringLiteral("150"));
         QCOMPARE(frames->value(), 4.5);
+        QTest::mouseClick(sheet->findChild<QPushButton*>(QStringLiteral("here")), Qt::LeftButton);
+        QCOMPARE(frames->value(), 250.0); // the current frame
+        QVERIFY(std::abs(m_window->sound().offset - 25000.0 / 3.0) < 1e-6);
         auto* volume = sheet->findChild<QSpinBox*>();
         volume->selectAll();
         QTest::keyClicks(volume, QStringLiteral("50"));
@@ -232,7 +240,6 @@ void TestSoundStrip::theSettingsAreOneUndoStep()
         QCOMPARE(m_window->sound().volume, 0.5);
         QVERIFY(m_window->sound().isMuted);
         wasUsed = true;
-        button->menu()->close();
     });
     button->showMenu();
     QVERIFY(wasUsed);

@@ -33,6 +33,7 @@ private slots:
     void aSoundThatIsGoneIsSaid();
     void anotherSoundReplacesTheOneThatIsRead();
     void nobodyWaitsForASoundThatIsReplaced();
+    void anotherSoundBeginsAtFrame0();
     void playbackFollowsTheSound();
     void itPlaysToTheEndOfTheSound();
     void volumeAndMuteAreHeard();
@@ -231,6 +232,23 @@ void TestSoundtrack::nobodyWaitsForASoundThatIsReplaced()
     m_window.reset();
     QVERIFY(ffmpeg.isRunning());
 #endif
+}
+
+/// The offset belongs to a sound; the volume is kept.
+void TestSoundtrack::anotherSoundBeginsAtFrame0()
+{
+    QVERIFY(m_window->openSound(m_window->clickFile(QStringLiteral("first.wav"), 3.0)));
+    mmd::SceneSound sound = m_window->sound();
+    sound.offset = 1000.0;
+    sound.volume = 0.5;
+    document().apply(mmd::setSound(document().scene(), sound), {});
+    QCOMPARE(document().soundEnd(), 120.0);
+    QVERIFY(m_window->openSound(m_window->clickFile(QStringLiteral("second.wav"), 4.0)));
+    QCOMPARE(m_window->sound().offset, 0.0);
+    QCOMPARE(m_window->sound().volume, 0.5);
+    QCOMPARE(document().soundEnd(), 120.0);
+    document().undo();
+    QCOMPARE(m_window->sound().offset, 1000.0);
 }
 
 /// The clock of the device is 0.1 % fast, and the frames follow it.
