@@ -12,6 +12,7 @@ packages=(
     libicu-dev libglm-dev libexpected-dev libcli11-dev nlohmann-json3-dev libstb-dev libassimp-dev zlib1g-dev libpng-dev libxxhash-dev
     libsndfile1-dev libsoundtouch-dev libkissfft-dev qt6-multimedia-dev
     libbenchmark-dev libbullet-dev clang libclang-rt-14-dev clang-format-14
+    pulseaudio pulseaudio-utils
     ffmpeg xvfb xauth openbox x11-utils fonts-noto-cjk libxcb-cursor0
 )
 

@@ -63,9 +63,19 @@ public:
 
     QTemporaryDir folder;
 
+    /// With a device of the system: `sink` is null.
+    explicit SoundWindow(std::unique_ptr<AudioSink> device)
+        : SoundWindow(std::move(device), nullptr)
+    {
+    }
+
 private:
     explicit SoundWindow(std::unique_ptr<FakeSink> device)
-        : sink(device.get())
+        : SoundWindow(std::move(device), device.get())
+    {
+    }
+    SoundWindow(std::unique_ptr<AudioSink> device, FakeSink* fake)
+        : sink(fake)
         , session(std::move(device))
         , window(session)
     {

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "tests/ui/sound/pulse_server.h"
 #include "ui/sound/device_sink.h"
 
 #include <QtCore/QElapsedTimer>
-#include <QtCore/QProcess>
-#include <QtCore/QStandardPaths>
-#include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
 
 #include <atomic>
 #include <cmath>
 
 using namespace odori;
+using namespace odori::test;
 
 namespace {
 
@@ -32,52 +30,20 @@ class TestDeviceSink : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase();
-    void cleanupTestCase();
+    void cleanupTestCase() { m_server.stop(); }
     void theClockRunsAndIsSmooth();
     void itStartsAgain();
     void aDeviceThatIsRemovedFails();
     void withoutADeviceItDoesNotStart();
 
 private:
-    QProcess m_server;
-    QTemporaryDir m_folder;
+    PulseServer m_server;
 };
-
-static bool pactl(const QStringList& arguments)
-{
-    return QProcess::execute(QStringLiteral("pactl"), arguments) == 0;
-}
 
 void TestDeviceSink::initTestCase()
 {
-    if (QStandardPaths::findExecutable(QStringLiteral("pulseaudio")).isEmpty() ||
-        QStandardPaths::findExecutable(QStringLiteral("pactl")).isEmpty())
-        QSKIP("PulseAudio is not installed");
-    const QString folder = m_folder.path();
-    for (const char* name : {"HOME", "XDG_RUNTIME_DIR", "PULSE_RUNTIME_PATH"})
-        qputenv(name, folder.toUtf8());
-    qputenv("PULSE_SERVER", "unix:" + folder.toUtf8() + "/socket");
-    m_server.setStandardErrorFile(QProcess::nullDevice());
-    m_server.start(QStringLiteral("pulseaudio"),
-        {QStringLiteral("-n"), QStringLiteral("--daemonize=no"),
-            QStringLiteral("--exit-idle-time=-1"),
-            QStringLiteral("--load=module-null-sink sink_name=test"),
-            QStringLiteral("--load=module-native-protocol-unix auth-anonymous=1 socket=%1/socket")
-                .arg(folder)});
-    if (!m_server.waitForStarted() || !QTest::qWaitFor([&] {
-            return QFile::exists(folder + QStringLiteral("/socket")) ||
-                   m_server.state() == QProcess::NotRunning;
-        }) ||
-        m_server.state() == QProcess::NotRunning)
-        QSKIP("PulseAudio does not start here");
-}
-
-void TestDeviceSink::cleanupTestCase()
-{
-    m_server.terminate();
-    if (!m_server.waitForFinished(5000))
-        m_server.kill();
-    m_server.waitForFinished();
+    if (const QString why = m_server.start(); !why.isEmpty())
+        QSKIP(qPrintable(why));
 }
 
 void TestDeviceSink::theClockRunsAndIsSmooth()
@@ -128,7 +94,7 @@ void TestDeviceSink::aDeviceThatIsRemovedFails()
     QVERIFY(sink.start({44100, 2}, source));
     QTRY_VERIFY_WITH_TIMEOUT(sink.framesPlayed() > 4410.0, 10000);
     QCOMPARE(failed.count(), 0);
-    QVERIFY(pactl({QStringLiteral("unload-module"), QStringLiteral("module-null-sink")}));
+    QVERIFY(m_server.removeDevice());
     QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 10000);
     const double last = sink.framesPlayed();
     QTest::qWait(100);
@@ -142,8 +108,7 @@ void TestDeviceSink::withoutADeviceItDoesNotStart()
     CountingSource source;
     DeviceSink sink;
     QTRY_VERIFY_WITH_TIMEOUT(!sink.start({44100, 2}, source), 10000);
-    m_server.terminate();
-    QVERIFY(m_server.waitForFinished());
+    m_server.stop();
     QTRY_VERIFY_WITH_TIMEOUT(!sink.start({44100, 2}, source), 10000);
     QCOMPARE(sink.framesPlayed(), 0.0);
 }
