@@ -116,6 +116,7 @@ QList<Command> playbackCommands()
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Play Selec&tion"),
             .help = QT_TRANSLATE_NOOP(
                 "odori::Commands", "Plays from the first to the last selected key"),
+            .keys = {Qt::CTRL | Qt::Key_P},
             .isEnabled = [](const EditorState& state) { return state.hasSelectedKeys(); },
             .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select keys first."),
             .run = [](Editor& editor) { editor.playback.playSelection(); }},
