@@ -2,6 +2,7 @@
 #include "app/transport_bar.h"
 
 #include "app/commands/commands.h"
+#include "libmmd/base/frame_rate.h"
 #include "ui/fields/number_selecting.h"
 
 #include <QtCore/QSignalBlocker>
@@ -19,12 +20,10 @@
 namespace odori {
 namespace {
 
-constexpr double framesPerSecond = 30.0;
-
 QString timeText(double frame, std::uint32_t first, std::uint32_t last)
 {
     return TransportBar::tr("%1 s · %2–%3")
-        .arg(frame / framesPerSecond, 0, 'f', 3)
+        .arg(frame / mmd::framesPerSecond, 0, 'f', 3)
         .arg(first)
         .arg(last);
 }

@@ -2,6 +2,7 @@
 #include "app/cli/file_info.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/base/frame_rate.h"
 #include "libmmd/motion/track_kinds.h"
 #include "libmmd/text/cp932.h"
 #include "ui/messages/messages.h"
@@ -21,8 +22,6 @@ namespace odori::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr double framesPerSecond = 30.0;
 
 Json warningsOf(const std::vector<mmd::Warning>& warnings)
 {
@@ -193,7 +192,7 @@ Json infoOf(const mmd::MotionSource& read, std::optional<mmd::Encoding> encoding
     if (nameEncoding != mmd::Encoding::Cp932)
         info["modelNameEncoding"] = mmd::nameOf(nameEncoding);
     info["lastFrame"] = motion.lastFrame();
-    info["seconds"] = roundedToHundredths(motion.lastFrame() / framesPerSecond);
+    info["seconds"] = roundedToHundredths(motion.lastFrame() / mmd::framesPerSecond);
     info["sections"] = sectionsOf(file);
     info["boneTracks"] = tracksOf(motion.bones);
     info["morphTracks"] = tracksOf(motion.morphs);

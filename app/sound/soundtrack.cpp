@@ -2,6 +2,7 @@
 #include "app/sound/soundtrack.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/base/frame_rate.h"
 #include "libmmd/base/guarded.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "ui/document/document.h"
@@ -19,7 +20,6 @@
 namespace odori {
 namespace {
 
-constexpr double framesPerSecond = 30.0;
 constexpr int growingMilliseconds = 100;
 
 } // namespace
@@ -199,7 +199,7 @@ void Soundtrack::dropShape()
 void Soundtrack::follow()
 {
     const mmd::SceneSound& sound = m_document.scene().settings.sound;
-    m_player.setOffset(mmd::soundFrame(sound) / framesPerSecond);
+    m_player.setOffset(mmd::soundFrame(sound) / mmd::framesPerSecond);
     showEnd();
     m_player.setVolume(sound.volume);
     m_player.setMuted(sound.isMuted);
@@ -223,7 +223,7 @@ void Soundtrack::follow()
 
 void Soundtrack::showEnd()
 {
-    m_document.setSoundEnd(m_sound ? m_sound->seconds() * framesPerSecond +
+    m_document.setSoundEnd(m_sound ? m_sound->seconds() * mmd::framesPerSecond +
                                          mmd::soundFrame(m_document.scene().settings.sound)
                                    : 0.0);
 }
@@ -231,7 +231,7 @@ void Soundtrack::showEnd()
 void Soundtrack::scrub(double frame)
 {
     if (!m_isPlaying && !m_playback.isPlaying())
-        m_player.scrub(frame / framesPerSecond);
+        m_player.scrub(frame / mmd::framesPerSecond);
 }
 
 bool Soundtrack::hasShape() const
@@ -258,7 +258,7 @@ void Soundtrack::spectrum(
 /// In sound frames.
 mmd::SoundView Soundtrack::viewOf(double firstFrame, double framesPerColumn) const
 {
-    const double perFrame = m_rate / framesPerSecond;
+    const double perFrame = m_rate / mmd::framesPerSecond;
     const double begin = mmd::soundFrame(m_document.scene().settings.sound);
     return {(firstFrame - begin) * perFrame, framesPerColumn * perFrame};
 }

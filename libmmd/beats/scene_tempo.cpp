@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/beats/scene_tempo.h"
 
+#include "libmmd/base/frame_rate.h"
+
 #include <algorithm>
 
 namespace mmd {
 
 SceneSettings withDetectedBeats(SceneSettings settings, const BeatGrid& grid, double soundFrame)
 {
-    constexpr double framesPerSecond = 30.0;
     if (grid.beats.size() < 2 || grid.segments.empty() || grid.firstDownbeat >= grid.beats.size())
         return settings;
     settings.firstBeat = soundFrame + grid.beats[grid.firstDownbeat] * framesPerSecond;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/base/frame_rate.h"
 #include "libmmd/base/progress.h"
 #include "libmmd/motion/frame_span.h"
 #include "libmmd/pose/pose.h"
@@ -31,7 +32,7 @@ struct BakedMotion {
 
     [[nodiscard]] double motionFrame(std::size_t frame) const
     {
-        return firstFrame + double(frame) * 30.0 / double(fps);
+        return firstFrame + double(frame) * framesPerSecond / double(fps);
     }
     [[nodiscard]] std::span<const BoneTransform> pose(std::size_t frame) const
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/scene.h"
 
+#include "libmmd/base/frame_rate.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ bool isSound(const Scene& scene)
 
 namespace {
 
-constexpr double framesPerMillisecond = 30.0 / 1000.0;
+constexpr double framesPerMillisecond = framesPerSecond / 1000.0;
 
 } // namespace
 
@@ -39,7 +40,7 @@ double soundOffset(double frame)
 
 double framesPerBeat(double beatsPerMinute)
 {
-    constexpr double framesPerMinute = 30.0 * 60.0;
+    constexpr double framesPerMinute = framesPerSecond * 60.0;
     return framesPerMinute / beatsPerMinute;
 }
 

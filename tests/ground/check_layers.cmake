@@ -46,7 +46,7 @@ set(rows
     "ui/render|libmmd/accessory,libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/picture,libmmd/pose,libmmd/text|${qt}|${engines}"
     "ui/film|libmmd/base,libmmd/following,libmmd/motion,libmmd/picture,libmmd/scene,ui/programs,ui/render|^QtGui/|${widgets}|${gl}|${engines}"
     "ui/viewport|libmmd/base,libmmd/following,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,ui/document,ui/messages,ui/render,ui/theme|${engines}"
-    "ui/dopesheet|libmmd/beats,libmmd/motion,libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline,ui/waveform|${gl}|${engines}"
+    "ui/dopesheet|libmmd/base,libmmd/beats,libmmd/motion,libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline,ui/waveform|${gl}|${engines}"
     "ui/curves|libmmd/base,libmmd/motion,libmmd/scene,libmmd/text,ui/dialogs,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline,ui/waveform|${gl}|${engines}"
     "ui/panels|libmmd/model,libmmd/motion,libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme|${gl}|${engines}"
     "ui/dialogs|ui/accessories,libmmd/base,libmmd/following,libmmd/interchange,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,libmmd/versions,ui/document,ui/fields,ui/film,ui/messages,ui/settings,ui/theme|${gl}|${engines}"

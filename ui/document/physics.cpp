@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/physics.h"
 
+#include "libmmd/base/frame_rate.h"
 #include "libmmd/following/scene_poses.h"
 #include "libmmd/physics/physics_limits.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
@@ -140,7 +141,8 @@ void Physics::report(Run& run)
         emit simulatedChanged();
     }
     const double dropped = run.simulation.droppedFrames();
-    if (dropped >= run.dropped + 30.0) { // only after another second, not at every frame
+    if (dropped >=
+        run.dropped + mmd::framesPerSecond) { // only after another second, not at every frame
         run.dropped = dropped;
         emit framesDropped(int(dropped));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/playback.h"
 
+#include "libmmd/base/frame_rate.h"
 #include "libmmd/scene/selecting.h"
 
 #include <algorithm>
@@ -10,7 +11,6 @@
 namespace odori {
 namespace {
 
-constexpr double framesPerSecond = 30.0;
 constexpr int tickMilliseconds = 16;
 /// In frames, more than a sample of any sound: a sound begins and loops at whole samples.
 constexpr double samplePart = 0.002;
@@ -157,15 +157,15 @@ void Playback::restartFrom(double frame)
     }
     m_sound->setSpeed(m_speed);
     loopSound();
-    m_sound->play(frame / framesPerSecond);
+    m_sound->play(frame / mmd::framesPerSecond);
 }
 
 void Playback::loopSound()
 {
     const PlayRange frames = range();
     if (m_loop && frames.last > frames.first)
-        m_sound->setLoop(
-            SoundClock::Range{frames.first / framesPerSecond, frames.last / framesPerSecond});
+        m_sound->setLoop(SoundClock::Range{
+            frames.first / mmd::framesPerSecond, frames.last / mmd::framesPerSecond});
     else
         m_sound->setLoop(std::nullopt);
 }
@@ -173,8 +173,8 @@ void Playback::loopSound()
 double Playback::frameNow() const
 {
     if (m_followsSound)
-        return m_sound->position() * framesPerSecond;
-    return m_startFrame + (m_clock() - m_startSeconds) * framesPerSecond * m_speed;
+        return m_sound->position() * mmd::framesPerSecond;
+    return m_startFrame + (m_clock() - m_startSeconds) * mmd::framesPerSecond * m_speed;
 }
 
 void Playback::show(double frame)

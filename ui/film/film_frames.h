@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/base/frame_rate.h"
+
 #include <cstdint>
 
 namespace odori::film {
@@ -17,7 +19,8 @@ struct FrameRange {
 /// that follow each other without a missing or repeated picture, at any rate.
 class FilmFrames {
 public:
-    static constexpr std::uint32_t motionRate = 30; ///< frames of a motion in a second
+    /// Frames of a motion in a second.
+    static constexpr auto motionRate = std::uint32_t(mmd::framesPerSecond);
 
     /// `fps` is at least 1. The range may have no picture if there are less than 30 a second.
     FilmFrames(FrameRange range, std::uint32_t fps);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/edits/scale_dialog.h"
 
+#include "libmmd/base/frame_rate.h"
 #include "libmmd/scene/edits/time/columns.h"
 #include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/marks_box.h"
@@ -17,11 +18,9 @@
 namespace odori {
 namespace {
 
-constexpr double framesPerSecond = 30.0;
-
 QString seconds(double frames)
 {
-    return ScaleDialog::tr("%1 s").arg(frames / framesPerSecond, 0, 'f', 2);
+    return ScaleDialog::tr("%1 s").arg(frames / mmd::framesPerSecond, 0, 'f', 2);
 }
 
 } // namespace

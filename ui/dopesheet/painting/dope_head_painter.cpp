@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Paints ruler, play range, beats and markers.
+#include "libmmd/base/frame_rate.h"
 #include "libmmd/scene/beats/beat_map.h"
 #include "ui/dopesheet/beats/tempo_text.h"
 #include "ui/dopesheet/painting/dope_painter.h"
@@ -16,7 +17,6 @@ namespace {
 
 using M = DopeMetrics;
 
-constexpr double framesPerSecond = 30.0;
 constexpr double leastBarWidth = 34.0; ///< minimum distance of the numbers of two bars in pixels
 constexpr double usualRuler = 30.0;    ///< height for which the following pixel sizes are defined
 constexpr int labelWidth = RulerTicks::labelWidth;
@@ -74,9 +74,9 @@ void paintSeconds(const DopePaint& paint)
 {
     const TimeAxis& axis = paint.axis();
     const Theme& theme = paint.theme();
-    const double step = secondsStep(axis.pixelsPerFrame * framesPerSecond);
+    const double step = secondsStep(axis.pixelsPerFrame * mmd::framesPerSecond);
     const Ticks ticks = ticksBetween(std::max(0.0, axis.frame(paint.clip.left() - labelWidth)),
-        axis.frame(paint.clip.right() + 2), step * framesPerSecond);
+        axis.frame(paint.clip.right() + 2), step * mmd::framesPerSecond);
     paint.painter.setPen(theme.dim);
     for (int tick = 0; tick < ticks.count; ++tick) {
         const double x = std::round(axis.x(ticks.value(tick)));
@@ -245,7 +245,7 @@ void paintCorner(const DopePaint& paint)
     paint.painter.setPen(theme.dim);
     paint.painter.drawText(QRect(10, 0, M::namesWidth - 20, M::rulerHeight - 2),
         Qt::AlignVCenter | Qt::AlignLeft,
-        DopeCanvas::tr("%1 s").arg(document.currentFrame() / framesPerSecond, 0, 'f', 2));
+        DopeCanvas::tr("%1 s").arg(document.currentFrame() / mmd::framesPerSecond, 0, 'f', 2));
     paint.painter.drawText(QRect(10, M::rulerHeight, M::namesWidth - 20, M::marksHeight - 1),
         Qt::AlignVCenter | Qt::AlignLeft,
         DopeCanvas::tr("%1 beats per minute")

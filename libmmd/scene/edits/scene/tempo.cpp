@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits/scene/tempo.h"
 
+#include "libmmd/base/frame_rate.h"
 #include "libmmd/scene/beats/beat_map.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 
@@ -12,7 +13,6 @@ namespace mmd {
 namespace {
 
 using Limits = SettingsLimits;
-constexpr double framesPerSecond = 30.0;
 
 bool isInLimits(double beatsPerMinute)
 {
