@@ -3581,28 +3581,12 @@
         <translation>背景色</translation>
     </message>
     <message>
-        <source>Picture of the Background</source>
-        <translation>背景画像</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.tga *.gif);;All files (*)</source>
-        <translation>画像 (*.png *.jpg *.jpeg *.bmp *.tga *.gif);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Sky and Ground</source>
         <translation>空と地面</translation>
     </message>
     <message>
         <source>Background Colour…</source>
         <translation>背景色…</translation>
-    </message>
-    <message>
-        <source>Background Picture…</source>
-        <translation>背景画像…</translation>
-    </message>
-    <message>
-        <source>A picture that fills the view behind the models; it does not move with the camera</source>
-        <translation>モデルの後ろにビュー全体に表示する画像です。カメラと一緒には動きません</translation>
     </message>
     <message>
         <source>Show Self-Shadow</source>
@@ -3887,6 +3871,22 @@
     <message>
         <source>Find &amp;Tempo and Beats of the Sound</source>
         <translation>音声のテンポと拍を検出(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Picture or Video of the Background</source>
+        <translation>背景の画像または動画</translation>
+    </message>
+    <message>
+        <source>Pictures and videos (*.png *.jpg *.jpeg *.bmp *.tga *.gif *.mp4 *.m4v *.mov *.mkv *.webm *.avi *.wmv *.mpg *.mpeg *.ts);;All files (*)</source>
+        <translation>画像と動画 (*.png *.jpg *.jpeg *.bmp *.tga *.gif *.mp4 *.m4v *.mov *.mkv *.webm *.avi *.wmv *.mpg *.mpeg *.ts);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Background Picture or Video…</source>
+        <translation>背景画像・動画…</translation>
+    </message>
+    <message>
+        <source>A picture or a video that fills the view behind the models; it does not move with the camera. A video begins at frame 0.</source>
+        <translation>モデルの後ろにビュー全体に表示する画像または動画です。カメラと一緒には動きません。動画はフレーム 0 から始まります。</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,9 @@ FilmSource sourceOf(MainWindow& window)
     }
     if (background.kind() == ViewBackground::Kind::Picture && background.picture())
         source.picture = std::make_shared<const mmd::Image>(*background.picture());
+    source.video = background.videoPath();
+    if (const auto shown = background.shownVideo())
+        source.picture = std::shared_ptr<const mmd::Image>(shown, &shown->image);
     source.selfShadow = viewport.isSelfShadowShown();
     source.physics = window.physics().mode() != PhysicsMode::Off;
     const Stage& stage = viewport.stage();

@@ -193,7 +193,7 @@ private:
         const QTemporaryDir temporary;
         const QString path = temporary.filePath(QStringLiteral("background.png"));
         picture.save(path);
-        m_window.viewport().background().showPicture(path);
+        m_window.viewport().background().showFile(path);
         take(QStringLiteral("view-background-picture"));
         m_window.viewport().background().showSky();
         run("view.selfShadow");

@@ -83,8 +83,8 @@ public:
     /// driver rejects it.
     bool setBackground(const mmd::Image* picture);
 
-    /// The same for the next picture of a video, which has the shape of the view: faster, and each
-    /// pixel is shown as it is.
+    /// The same for the next picture of a video: faster, and each pixel is shown as it is if the
+    /// picture has the size of the view.
     bool changeBackground(const mmd::Image& picture);
 
     /// Draws into the bound framebuffer, `width` x `height` device pixels, which is cleared first.

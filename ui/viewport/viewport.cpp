@@ -260,7 +260,7 @@ void Viewport::drawModels(const Picture& shown)
     m_options.selfShadow = m_document.sceneDrafts().shownShadow();
     if (!m_isSelfShadowShown)
         m_options.selfShadow.mode = 0;
-    m_background.apply(*m_renderer, m_options);
+    m_background.apply({m_document.currentFrame(), pixels}, *m_renderer, m_options);
     m_options.grid = m_isGridShown && !m_isClean;
     const auto& figures = m_stage.figures();
     m_drawnModels = int(figures.size());

@@ -3,6 +3,7 @@
 
 #include "app/cli/output.h"
 #include "libmmd/base/file_io.h"
+#include "libmmd/picture/image_signature.h"
 #include "libmmd/pose/baked_motion.h"
 #include "libmmd/project/project.h"
 #include "ui/accessories/model_reading.h"
@@ -65,24 +66,13 @@ tl::expected<mmd::Scene, int> modelScene(const RenderOptions& options)
     return scene;
 }
 
-/// Whether the file is a picture by its first bytes, even if it is a wrong one.
-mmd::Result<bool> isPicture(const std::string& path)
-{
-    constexpr std::size_t enough = 1 << 20; // a JPEG may begin with much else
-    return mmd::readHead(mmd::pathFromUtf8(path), enough)
-        .map([](const std::vector<std::byte>& bytes) {
-            const auto head = mmd::imageHead(bytes);
-            return head || head.error().code != mmd::ErrorCode::WrongSignature;
-        });
-}
-
 /// A colour is in the look; a file is a picture, or else a video.
 bool readBackground(const RenderOptions& options, RenderSubject& subject)
 {
     const std::string& path = options.background;
     if (path.empty() || colourOf(path))
         return true;
-    const auto is = isPicture(path);
+    const auto is = mmd::hasImageSignature(mmd::pathFromUtf8(path));
     if (!is)
         return refuse(is.error(), path) == done;
     if (!*is) {

@@ -56,16 +56,18 @@ void chooseBackgroundColour(Editor& editor)
     dialog->open();
 }
 
-void chooseBackgroundPicture(Editor& editor)
+void chooseBackgroundFile(Editor& editor)
 {
     auto* dialog = new QFileDialog(&editor.window,
-        QCoreApplication::translate("odori::Commands", "Picture of the Background"), QString(),
-        QCoreApplication::translate(
-            "odori::Commands", "Pictures (*.png *.jpg *.jpeg *.bmp *.tga *.gif);;All files (*)"));
+        QCoreApplication::translate("odori::Commands", "Picture or Video of the Background"),
+        QString(),
+        QCoreApplication::translate("odori::Commands",
+            "Pictures and videos (*.png *.jpg *.jpeg *.bmp *.tga *.gif *.mp4 *.m4v *.mov *.mkv "
+            "*.webm *.avi *.wmv *.mpg *.mpeg *.ts);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     QObject::connect(dialog, &QFileDialog::fileSelected, &editor.viewport.background(),
-        &ViewBackground::showPicture);
+        &ViewBackground::showFile);
     dialog->open();
 }
 
@@ -84,13 +86,16 @@ QList<Command> backgroundCommands()
             .choice = "background",
             .run = chooseBackgroundColour},
         {.id = "view.scenePicture",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "Background Picture…"),
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Background Picture or Video…"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
-                "A picture that fills the view behind the models; it does not move with the "
-                "camera"),
-            .isChecked = [](const EditorState& state) { return state.background == Picture; },
+                "A picture or a video that fills the view behind the models; it does not move "
+                "with the camera. A video begins at frame 0."),
+            .isChecked =
+                [](const EditorState& state) {
+                    return state.background == Picture || state.background == Video;
+                },
             .choice = "background",
-            .run = chooseBackgroundPicture},
+            .run = chooseBackgroundFile},
     };
 }
 

@@ -34,6 +34,7 @@ private slots:
     void aFilmIsMade();
     void aSeriesIsMade();
     void theRangeIsThatOfPlayback();
+    void aVideoBehindTheViewIsInTheFilm();
     void wrongNamesAreRefused();
     void aFileIsReplacedAfterAQuestion();
     void aTransparentFilmGetsAFittingName();
@@ -113,6 +114,32 @@ void TestFilmDialog::theRangeIsThatOfPlayback()
         choose(*field<QComboBox>(dialog, "Frames"), "Play range");
         QCOMPARE(dialog.job().range.last, 900U); // up to the end of the sound
     }));
+}
+
+/// The video is green, as is the film where nothing covers it.
+void TestFilmDialog::aVideoBehindTheViewIsInTheFilm()
+{
+    QVERIFY(m_films->open());
+    const QString video = m_films->path("green.mp4");
+    outputOf(L("ffmpeg"), {L("-v"), L("error"), L("-f"), L("lavfi"), L("-i"),
+                              L("color=c=0x00ff00:s=64x48:r=30:d=1"), video});
+    QVERIFY(QFile::exists(video));
+    ViewBackground& background = m_films->window->viewport().background();
+    background.showFile(video);
+    QVERIFY(
+        QTest::qWaitFor([&] { return background.kind() == ViewBackground::Kind::Video; }, 20000));
+    QSignalSpy ended(&m_films->queue(), &film::FilmQueue::ended);
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        QVERIFY(
+            make(dialog, {.kind = "FFV1 (lossless)", .path = m_films->path("film"), .last = 2}));
+    }));
+    QVERIFY(ended.count() == 1 || ended.wait(60000));
+    const auto pictures = filmPictures(m_films->path("film.mkv"), {64, 48});
+    QCOMPARE(pictures.size(), std::size_t(3));
+    const QColor corner = pictures.back().pixelColor(1, 1);
+    QVERIFY2(
+        corner.green() > 200 && corner.red() < 60 && corner.blue() < 60, qPrintable(corner.name()));
+    background.showSky();
 }
 
 void TestFilmDialog::wrongNamesAreRefused()

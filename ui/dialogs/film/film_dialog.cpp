@@ -348,7 +348,9 @@ film::FilmJob FilmDialog::job() const
     if (m_physics->isChecked())
         job.poses.physics = mmd::physicsSettingsOf(m_source.scene.settings);
     job.poses.start = frameOf(m_start);
-    job.background = m_source.picture;
+    job.backgroundFilm = m_source.video;
+    if (m_source.video.isEmpty())
+        job.background = m_source.picture;
     job.textureBudget = m_source.textureBudget;
     job.textureFolders = m_source.textureFolders;
     job.look.width = m_size->value().width();

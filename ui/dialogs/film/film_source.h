@@ -16,12 +16,14 @@ struct FilmSource {
     mmd::Scene scene;
     std::uint32_t lastPlayed = 0; ///< the last frame of playback
     mmd::CameraSample freeView;
-    bool isFreeView = false;                   ///< the window shows it, and not the scene's camera
-    std::optional<glm::vec3> colour;           ///< behind everything
-    std::shared_ptr<const mmd::Image> picture; ///< above the colour, or null
-    bool selfShadow = true;                    ///< as the scene's keys say
-    bool physics = true;                       ///< the window shows it
-    std::size_t textureBudget = 0;             ///< bytes
+    bool isFreeView = false;         ///< the window shows it, and not the scene's camera
+    std::optional<glm::vec3> colour; ///< behind everything
+    std::shared_ptr<const mmd::Image>
+        picture;                   ///< above the colour, or null; of a video the shown one
+    QString video;                 ///< behind everything in films; empty: none
+    bool selfShadow = true;        ///< as the scene's keys say
+    bool physics = true;           ///< the window shows it
+    std::size_t textureBudget = 0; ///< bytes
     std::map<mmd::ActorId, std::filesystem::path> textureFolders;
     QSize view;   ///< of the window's picture, pixels
     QString file; ///< of the project or motion, for the name of the film; may be empty

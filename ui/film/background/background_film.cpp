@@ -8,6 +8,8 @@
 #include <QtCore/QProcess>
 
 #include <algorithm>
+#include <cstring>
+#include <string_view>
 #include <utility>
 
 namespace odori::film {
@@ -18,8 +20,9 @@ QString backgroundFilter(const BackgroundFilm::Wish& wish)
 {
     constexpr double tolerance = 0.001; // seconds
     // The last picture never ends. Then picture 0 is at the film's start, and a picture begins at
-    // the first moment at or after its time stamp. Seeking would be inexact in some formats.
-    const QString times = QStringLiteral("tpad=stop=-1:stop_mode=clone,setpts=PTS-%1/TB,"
+    // the first moment at or after its time stamp. The time base is fine, because setpts rounds to
+    // it: AVI has one of a picture.
+    const QString times = QStringLiteral("settb=AVTB,tpad=stop=-1:stop_mode=clone,setpts=PTS-%1/TB,"
                                          "fps=fps=%2:start_time=0:round=up")
                               .arg(wish.start + tolerance, 0, 'f', 6)
                               .arg(wish.fps);
@@ -28,6 +31,25 @@ QString backgroundFilter(const BackgroundFilm::Wish& wish)
                        ",scale=iw*sar:ih,scale=%1:force_original_aspect_ratio=increase,crop=%1,"
                        "setsar=1")
                        .arg(size);
+}
+
+/// Whether a file with this head has an index of its key pictures. In other formats ffmpeg guesses.
+bool hasIndex(const std::vector<std::byte>& head)
+{
+    const auto has = [&](std::size_t at, std::string_view bytes) {
+        return head.size() >= at + bytes.size() &&
+               std::memcmp(head.data() + at, bytes.data(), bytes.size()) == 0;
+    };
+    return has(4, "ftyp") || has(0, "\x1A\x45\xDF\xA3");
+}
+
+/// Begins at the key picture before `start`, and keeps the time stamps of the file.
+QStringList seekArguments(double start)
+{
+    constexpr double margin = 1.0; // seconds: key pictures have the time of decoding in some files
+    return {QStringLiteral("-noaccurate_seek"), QStringLiteral("-copyts"),
+        QStringLiteral("-start_at_zero"), QStringLiteral("-ss"),
+        QString::number(std::max(start - margin, 0.0), 'f', 6)};
 }
 
 } // namespace
@@ -69,15 +91,21 @@ mmd::Result<std::unique_ptr<BackgroundFilm>> BackgroundFilm::open(const Wish& wi
     d.picture.height = wish.height;
     d.picture.rgba.resize(std::size_t(wish.width) * std::size_t(wish.height) * 4);
     d.process.setStandardInputFile(QProcess::nullDevice());
+    const bool seeks = wish.seeks && wish.start > 0.0 && hasIndex(*head);
     d.process.start(*ffmpeg,
-        quietArguments() + QStringList{QStringLiteral("-i"), ffmpegFile(wish.path),
-                               QStringLiteral("-map"), QStringLiteral("0:v:0"),
-                               QStringLiteral("-vf"), backgroundFilter(wish), QStringLiteral("-f"),
-                               QStringLiteral("rawvideo"), QStringLiteral("-pix_fmt"),
-                               QStringLiteral("rgba"), QStringLiteral("pipe:1")});
+        quietArguments() + (seeks ? seekArguments(wish.start) : QStringList()) +
+            QStringList{QStringLiteral("-i"), ffmpegFile(wish.path), QStringLiteral("-map"),
+                QStringLiteral("0:v:0"), QStringLiteral("-vf"), backgroundFilter(wish),
+                QStringLiteral("-f"), QStringLiteral("rawvideo"), QStringLiteral("-pix_fmt"),
+                QStringLiteral("rgba"), QStringLiteral("pipe:1")});
     if (!d.process.waitForStarted())
         return tl::unexpected(ffmpegError("it cannot be started"));
     return film;
+}
+
+mmd::ImageSize BackgroundFilm::size() const
+{
+    return {d->picture.width, d->picture.height};
 }
 
 /// Why ffmpeg gives no more pictures.

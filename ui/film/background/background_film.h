@@ -22,10 +22,14 @@ public:
         int width = 0, height = 0; ///< of the film
         double start = 0.0;        ///< seconds from frame 0 of the motion to the first picture
         std::uint32_t fps = 30;    ///< pictures of the film in a second
+        /// Reads the file from a place before the first picture, if its format has an index (MP4,
+        /// MOV, Matroska, WebM). Otherwise it is decoded from its begin, which takes time.
+        bool seeks = false;
     };
     /// Starts ffmpeg. FileNotFound and the like, ProgramMissing.
     [[nodiscard]] static mmd::Result<std::unique_ptr<BackgroundFilm>> open(const Wish& wish);
     ~BackgroundFilm();
+    [[nodiscard]] mmd::ImageSize size() const; ///< of its pictures
 
     /// The picture that the video shows at the moment of the film's next picture: the last one that
     /// has begun, by its time stamp; a thousandth of a second is tolerated, because some formats

@@ -71,10 +71,8 @@ void BackgroundPicture::replace(const mmd::Image& image)
     glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
     glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, image.width, image.height, 0, GL_RGBA,
         GL_UNSIGNED_BYTE, image.rgba.data());
-    // No mipmaps: they take time. Where a pixel has many samples, these share one texel.
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
     glBindTexture(GL_TEXTURE_2D, 0);
+    m_isOfVideo = true;
     m_size = glm::vec2(float(image.width), float(image.height));
 }
 
@@ -86,7 +84,8 @@ glm::vec2 BackgroundPicture::shownPart(const glm::vec2& picture, const glm::vec2
 
 void BackgroundPicture::draw(int width, int height) const
 {
-    const glm::vec2 part = shownPart(m_size, glm::vec2(float(width), float(height)));
+    const glm::vec2 view{float(width), float(height)};
+    const glm::vec2 part = shownPart(m_size, view);
     glDisable(GL_DEPTH_TEST);
     glDisable(GL_CULL_FACE);
     glEnable(GL_BLEND);
@@ -94,6 +93,12 @@ void BackgroundPicture::draw(int width, int height) const
     glUniform2f(m_part, part.x, part.y);
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, m_texture.name());
+    if (m_isOfVideo) { // no mipmaps: they take time
+        // Where a pixel has many samples, these share one texel.
+        const GLint filter = m_size == view ? GL_NEAREST : GL_LINEAR;
+        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, filter);
+        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, filter);
+    }
     glBindVertexArray(m_array.name());
     glDrawArrays(GL_TRIANGLES, 0, 3);
     glBindVertexArray(0);

@@ -15,8 +15,7 @@ public:
     /// Compiles the shader and uploads. SystemFailure if the driver rejects the shader.
     [[nodiscard]] static mmd::Result<BackgroundPicture> make(const mmd::Image& image);
 
-    /// Shows another picture, of a video: it must have the size of the view, and is shown pixel by
-    /// pixel.
+    /// Shows another picture, of a video: pixel by pixel if it has the size of the view.
     void replace(const mmd::Image& image);
 
     /// Neither reads nor writes depth. Size in device pixels.
@@ -31,6 +30,7 @@ private:
     VertexArray m_array; ///< without attributes
     Texture m_texture;
     glm::vec2 m_size{1.0f};
+    bool m_isOfVideo = false;
 };
 
 } // namespace odori::render

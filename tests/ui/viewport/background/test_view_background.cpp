@@ -63,7 +63,7 @@ void TestViewBackground::aColourFillsTheView()
 void TestViewBackground::aPictureFillsTheView()
 {
     QSignalSpy changed(&background(), &ViewBackground::changed);
-    background().showPicture(m_picture);
+    background().showFile(m_picture);
     QCOMPARE(background().kind(), ViewBackground::Kind::Sky); // while it is decoded
     QTRY_COMPARE(changed.size(), 1);
     QCOMPARE(background().kind(), ViewBackground::Kind::Picture);
@@ -80,7 +80,7 @@ void TestViewBackground::aFileThatIsNoPictureChangesNothing()
     file.close();
     background().showColour(Qt::green);
     QSignalSpy said(&view(), &Viewport::messages);
-    background().showPicture(file.fileName());
+    background().showFile(file.fileName());
     QTRY_COMPARE(said.size(), 1);
     QVERIFY(said[0][0].toStringList()[0].contains(QStringLiteral("notes.png")));
     QCOMPARE(background().kind(), ViewBackground::Kind::Colour);
@@ -89,7 +89,7 @@ void TestViewBackground::aFileThatIsNoPictureChangesNothing()
 
 void TestViewBackground::theLastChoiceWins()
 {
-    background().showPicture(m_picture);
+    background().showFile(m_picture);
     background().showColour(Qt::blue); // before the picture is decoded
     QThreadPool::globalInstance()->waitForDone();
     QTest::qWait(20);
@@ -110,7 +110,7 @@ void TestViewBackground::theNextViewBeginsWithIt()
     const QColor sky = corner();
     const auto kind = isPicture ? ViewBackground::Kind::Picture : ViewBackground::Kind::Colour;
     if (isPicture)
-        background().showPicture(m_picture);
+        background().showFile(m_picture);
     else
         background().showColour(QColor(10, 200, 90));
     QTRY_COMPARE(background().kind(), kind);
