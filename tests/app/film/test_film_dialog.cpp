@@ -121,8 +121,8 @@ void TestFilmDialog::aVideoBehindTheViewIsInTheFilm()
 {
     QVERIFY(m_films->open());
     const QString video = m_films->path("green.mp4");
-    outputOf(L("ffmpeg"), {L("-v"), L("error"), L("-f"), L("lavfi"), L("-i"),
-                              L("color=c=0x00ff00:s=64x48:r=30:d=1"), video});
+    (void)outputOf(L("ffmpeg"), {L("-v"), L("error"), L("-f"), L("lavfi"), L("-i"),
+                                    L("color=c=0x00ff00:s=64x48:r=30:d=1"), video});
     QVERIFY(QFile::exists(video));
     ViewBackground& background = m_films->window->viewport().background();
     background.showFile(video);
