@@ -191,10 +191,16 @@ void setUpFilms(MainWindow& window)
     button->setAutoRaise(true);
     button->setToolTip(MainWindow::tr("The films that are being made"));
     button->setAccessibleName(button->toolTip());
-    window.statusBar()->addPermanentWidget(button);
-    const auto show = [button, &queue] {
+    button->hide();
+    const auto show = [button, &queue, bar = window.statusBar()] {
         const film::QueuedFilm* film = queue.running();
-        button->setVisible(film);
+        // Only while it is shown: a hidden button also makes the bar higher.
+        if (film && button->isHidden()) {
+            bar->addPermanentWidget(button);
+            button->show();
+        } else if (!film && !button->isHidden()) {
+            bar->removeWidget(button);
+        }
         if (film)
             button->setText(MainWindow::tr("%1: %2", "as in: dance.mp4: 42 %, 1:20 left")
                                 .arg(nameOf(*film), stateText(*film)));

@@ -122,10 +122,20 @@ bool writeDumps(const Request& request, Program& program, const Scratch& scratch
     return isWritten;
 }
 
+/// Films that are still made have temporary files.
+void stopFilms(Program& program)
+{
+    film::FilmQueue& films = program.session.films();
+    films.cancelAll();
+    while (films.unfinished() > 0)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
 /// The exit status after a run.
 int conclude(const Request& request, Program& program, const Scratch& scratch, Driver& driver,
     const Performer& performer)
 {
+    stopFilms(program);
     driver.faultWatch().checkTemporaryFiles(scratch.folder());
     driver.collectFaults();
     const double growth = performer.memory().growth(warmUpSeconds);
