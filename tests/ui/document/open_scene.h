@@ -5,7 +5,7 @@
 
 namespace odori::test {
 
-/// Adds the actors of `scene` to an empty document.
+/// Adds the actors of `scene` to an empty document, with its settings.
 inline void open(Document& document, const mmd::Scene& scene)
 {
     mmd::ScenePatch patch;
@@ -14,6 +14,7 @@ inline void open(Document& document, const mmd::Scene& scene)
     mmd::SettingsChange settings;
     settings.activeAfter = scene.active;
     settings.nextActorAfter = scene.nextActor;
+    settings.after = scene.settings;
     patch.parts.push_back(settings);
     document.load(patch);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
-#include "tests/libmmd/scene/scene_builder.h"
 #include "tests/libmmd/sound/sound_files.h"
+#include "tests/ui/document/play_range_scene.h"
 #include "tests/ui/sound/fake_sink.h"
 #include "ui/document/playback.h"
 
@@ -29,8 +29,6 @@ private:
     static constexpr std::uint32_t rate = 8000;
     static constexpr double tenMilliseconds = 0.3; // frames
 
-    /// The play range; `last` 0: to the end of the sound.
-    void setRange(std::uint32_t first, std::uint32_t last);
     void load(const Samples& samples);
     /// Moves the true time, and shows the frame.
     void advance(double seconds)
@@ -70,20 +68,6 @@ void TestPlaybackHour::cleanup()
     m_player.reset();
 }
 
-void TestPlaybackHour::setRange(std::uint32_t first, std::uint32_t last)
-{
-    const mmd::Scene scene = sceneWith({0, 3000});
-    mmd::ScenePatch patch;
-    patch.parts.push_back(mmd::ActorChange{std::nullopt, scene.actors.front(), 0});
-    mmd::SettingsChange change;
-    change.activeAfter = scene.active;
-    change.nextActorAfter = scene.nextActor;
-    change.after.playFirst = first;
-    change.after.playLast = last;
-    patch.parts.push_back(change);
-    m_document->load(patch);
-}
-
 void TestPlaybackHour::load(const Samples& samples)
 {
     auto sound = cachedSound(mmd::pathFromUtf8(m_folder->path().toStdString()), samples, 1);
@@ -106,7 +90,7 @@ void TestPlaybackHour::theFrameFollowsTheAudioClock()
 {
     QFETCH(double, speed);
     QFETCH(double, clock);
-    setRange(0, 300000);
+    openWithRange(*m_document, 0, 300000);
     load(tone(60.0, 440.0, {rate, 1}));
     m_sink->speed = clock;
     m_sink->isKept = false;
@@ -139,7 +123,7 @@ void TestPlaybackHour::aLoopHasNeitherGapsNorRepeatedSamples()
 {
     QFETCH(unsigned, first);
     QFETCH(unsigned, last);
-    setRange(first, last);
+    openWithRange(*m_document, first, last);
     Samples samples{{rate, 1}, {}};
     for (std::uint32_t frame = 0; frame < 5 * rate; ++frame)
         samples.values.push_back(std::int16_t(frame + 1)); // all different, none silent

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
-#include "tests/libmmd/scene/scene_builder.h"
 #include "tests/libmmd/sound/sound_files.h"
+#include "tests/ui/document/play_range_scene.h"
 #include "tests/ui/sound/fake_sink.h"
 #include "ui/document/playback.h"
 
@@ -33,7 +33,7 @@ private slots:
     void itEndsWithTheRange();
 
 private:
-    void load(std::uint32_t playLast);
+    void load(std::uint32_t playLast) { openWithRange(*m_document, 0, playLast); }
     /// The device's time and the machine's, which is wrong on purpose.
     void advance(double seconds)
     {
@@ -57,19 +57,6 @@ static const Samples& song()
 {
     static const Samples samples = clicks(20.0, {44100, 1});
     return samples;
-}
-
-void TestPlaybackSound::load(std::uint32_t playLast)
-{
-    const mmd::Scene scene = sceneWith({0, 3000});
-    mmd::ScenePatch patch;
-    patch.parts.push_back(mmd::ActorChange{std::nullopt, scene.actors.front(), 0});
-    mmd::SettingsChange change;
-    change.activeAfter = scene.active;
-    change.nextActorAfter = scene.nextActor;
-    change.after.playLast = playLast;
-    patch.parts.push_back(change);
-    m_document->load(patch);
 }
 
 void TestPlaybackSound::init()

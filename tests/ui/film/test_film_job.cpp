@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
-#include "libmmd/format/vmd/vmd.h"
-#include "libmmd/model/model.h"
 #include "tests/support/film_probe.h"
-#include "tests/support/real_files.h"
+#include "tests/ui/film/sample_scene.h"
 #include "tests/ui/render/box_model.h"
 #include "ui/film/film_job.h"
 
@@ -66,21 +64,8 @@ private:
 
 void TestFilmJob::initTestCase()
 {
-    const auto read = [](const char* name) {
-        return mmd::pathFromUtf8(test::sampleFile(L(name)).toStdString());
-    };
-    auto model = mmd::loadModel(read("mannequin.pmx"));
-    QVERIFY(model.has_value());
-    const auto bytes = mmd::readFile(read("walk.vmd"));
-    QVERIFY(bytes.has_value());
-    const auto file = mmd::readVmd(*bytes);
-    QVERIFY(file.has_value());
-    mmd::Actor actor;
-    actor.id = mmd::ActorId(1);
-    actor.model = std::make_shared<const mmd::Model>(std::move(*model));
-    actor.motion = mmd::motionFromVmd(*file).motion;
-    m_scene.actors.push_back(std::move(actor));
-    m_scene.nextActor = 2;
+    m_scene = test::sampleScene();
+    QCOMPARE(m_scene.actors.size(), std::size_t(1));
 }
 
 FilmJob TestFilmJob::job(const char* output) const
