@@ -134,18 +134,10 @@ void savePicture(MainWindow& window)
 void copyPicture(MainWindow& window)
 {
     const FilmSource source = sourceOf(window);
-    film::StillPicture still;
-    still.scene = source.scene;
-    still.shown = momentOf(window);
-    still.background = source.picture;
-    still.textureBudget = source.textureBudget;
-    still.textureFolders = source.textureFolders;
+    film::StillPicture still =
+        stillPicture(source, momentOf(window), window.viewport().camera().shown());
     still.look.width = source.view.width();
     still.look.height = source.view.height();
-    still.look.background = source.colour;
-    still.look.grid = false;
-    still.look.selfShadow = source.selfShadow;
-    still.look.freeView = window.viewport().camera().shown();
     using Drawn = std::shared_ptr<mmd::Result<film::Picture>>; // QFuture copies its result
     auto* watcher = new QFutureWatcher<Drawn>(&window);
     QObject::connect(watcher, &QFutureWatcherBase::finished, &window, [watcher, &window] {
@@ -191,16 +183,12 @@ void setUpFilms(MainWindow& window)
     button->setAutoRaise(true);
     button->setToolTip(MainWindow::tr("The films that are being made"));
     button->setAccessibleName(button->toolTip());
-    button->hide();
-    const auto show = [button, &queue, bar = window.statusBar()] {
+    // The bar counts hidden widgets, too. It must not grow when a film begins.
+    button->setMaximumHeight(button->fontMetrics().height() + 2);
+    window.statusBar()->addPermanentWidget(button);
+    const auto show = [button, &queue] {
         const film::QueuedFilm* film = queue.running();
-        // Only while it is shown: a hidden button also makes the bar higher.
-        if (film && button->isHidden()) {
-            bar->addPermanentWidget(button);
-            button->show();
-        } else if (!film && !button->isHidden()) {
-            bar->removeWidget(button);
-        }
+        button->setVisible(film);
         if (film)
             button->setText(MainWindow::tr("%1: %2", "as in: dance.mp4: 42 %, 1:20 left")
                                 .arg(nameOf(*film), stateText(*film)));

@@ -122,6 +122,7 @@ QToolButton:disabled { color: %dim; }
 odori--PanelHeader QToolButton { background: %panel; }
 odori--PanelHeader QToolButton:hover { background: %row; }
 odori--PanelHeader QToolButton:checked { background: %accent; }
+QStatusBar QToolButton { padding: 0 6px; }
 QToolButton#qt_toolbar_ext_button { padding: 0; border: none; }
 QToolButton[isUrgent="true"] { background: %draft; color: %onDraft; }
 QStatusBar { background: %panel; border-top: 1px solid %line; }

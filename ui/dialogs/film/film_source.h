@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/film/film_job.h"
+#include "ui/film/still_picture.h"
 
 #include <QtCore/QSize>
 #include <QtCore/QString>
@@ -28,5 +29,10 @@ struct FilmSource {
     QSize view;   ///< of the window's picture, pixels
     QString file; ///< of the project or motion, for the name of the film; may be empty
 };
+
+/// The picture of what the window shows at that moment, seen by `camera`, without the grid. Its
+/// size and file are not set.
+[[nodiscard]] film::StillPicture stillPicture(
+    const FilmSource& source, film::ShownMoment shown, const mmd::CameraSample& camera);
 
 } // namespace odori

@@ -124,21 +124,13 @@ void PictureDialog::setRunning(bool running)
 
 film::StillPicture PictureDialog::picture() const
 {
-    film::StillPicture still{.scene = m_source.scene,
-        .shown = m_shown,
-        .background = m_source.picture,
-        .textureBudget = m_source.textureBudget,
-        .textureFolders = m_source.textureFolders,
-        .output = path()};
-    still.look = {.width = m_size->value().width(),
-        .height = m_size->value().height(),
-        .samples = m_samples->currentData().toInt(),
-        .isDeep = m_depth->currentIndex() == 1,
-        .transparent = m_transparent->isChecked(),
-        .background = m_source.colour,
-        .grid = false,
-        .selfShadow = m_source.selfShadow,
-        .freeView = m_camera};
+    film::StillPicture still = stillPicture(m_source, m_shown, m_camera);
+    still.output = path();
+    still.look.width = m_size->value().width();
+    still.look.height = m_size->value().height();
+    still.look.samples = m_samples->currentData().toInt();
+    still.look.isDeep = m_depth->currentIndex() == 1;
+    still.look.transparent = m_transparent->isChecked();
     return still;
 }
 
