@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/scene/archive/archive.h"
+#include "libmmd/scene/archive/raw_records.h"
 
 #include <algorithm>
 #include <string>
@@ -58,7 +59,7 @@ void transfer(Archive& archive, TrackPtr<Key>& track)
     transfer(archive, keys);
     transfer(archive, raws);
     if constexpr (Archive::isReading) {
-        if (archive.in.hasFailed() || (keys.empty() && raws.empty()))
+        if (archive.in.hasFailed() || (keys.empty() && raws.empty()) || !areWhole<Key>(raws))
             return archive.fail();
         track = std::make_shared<const Track<Key>>(
             field, keys.size(), [&](std::size_t at) { return keys[at]; }, std::move(raws));

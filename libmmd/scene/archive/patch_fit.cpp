@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/track_kinds.h"
+#include "libmmd/scene/archive/raw_records.h"
 #include "libmmd/scene/scene_patch.h"
 
 #include <algorithm>
@@ -156,6 +157,8 @@ private:
     {
         if (track.raws().empty() && rawRemoved.empty() && rawInserted.empty())
             return true;
+        if (!areWhole<Key>(rawInserted))
+            return false;
         const auto there = indicesOf(track.raws()), gone = indicesOf(rawRemoved);
         std::vector<std::uint32_t> left;
         std::set_difference(
