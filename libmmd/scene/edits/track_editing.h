@@ -12,7 +12,8 @@
 #include <utility>
 #include <vector>
 
-/// All edits of keys use these functions to make the parts of a patch. Private to libmmd/scene.
+/// All edits of keys use these functions to make the parts of a patch. Private to libmmd/scene and
+/// libmmd/tools.
 namespace mmd {
 
 /// The largest frame of a key in a VMD file.

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/tools/thin/shape_fit.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace mmd {
+namespace {
+
+constexpr int gridSize = 127;
+constexpr std::size_t mostTimes = 32; ///< longer segments are searched at this many parts
+constexpr std::array<int, 9> handleTimes{0, 16, 32, 48, 64, 80, 96, 112, 127};
+constexpr std::size_t pairCount = handleTimes.size() * handleTimes.size();
+
+/// With fixed x1 and x2 the progress is linear in y1 and y2: y1 a + y2 b + c at each time.
+struct Basis {
+    double a = 0.0, b = 0.0, c = 0.0;
+};
+
+double bezier(double p1, double p2, double s)
+{
+    const double t = 1.0 - s;
+    return 3.0 * t * t * s * p1 + 3.0 * t * s * s * p2 + s * s * s;
+}
+
+/// Newton's method in a bracket, which is halved if a step would leave it.
+Basis basisAt(double x1, double x2, double x)
+{
+    double low = 0.0, high = 1.0, s = x;
+    for (int step = 0; step < 30; ++step) {
+        const double miss = bezier(x1, x2, s) - x;
+        if (std::abs(miss) < 1e-7)
+            break;
+        (miss > 0.0 ? high : low) = s;
+        const double t = 1.0 - s;
+        const double slope = 3.0 * t * t * x1 + 6.0 * t * s * (x2 - x1) + 3.0 * s * s * (1.0 - x2);
+        const double next = slope > 1e-9 ? s - miss / slope : -1.0;
+        s = next > low && next < high ? next : 0.5 * (low + high);
+    }
+    const double t = 1.0 - s;
+    return {3.0 * t * t * s, 3.0 * t * s * s, s * s * s};
+}
+
+/// The bases of all pairs of handle times for segments of `parts` equal parts.
+struct Table {
+    explicit Table(std::size_t parts)
+        : times(parts - 1)
+    {
+        bases.reserve(pairCount * times);
+        for (const int x1 : handleTimes)
+            for (const int x2 : handleTimes)
+                for (std::size_t at = 1; at < parts; ++at)
+                    bases.push_back(basisAt(
+                        x1 / double(gridSize), x2 / double(gridSize), double(at) / double(parts)));
+    }
+    [[nodiscard]] std::span<const Basis> pair(std::size_t index) const
+    {
+        return std::span(bases).subspan(index * times, times);
+    }
+
+    std::size_t times;
+    std::vector<Basis> bases;
+};
+
+const Table& tableOf(std::size_t parts)
+{
+    static const std::vector<Table> tables = [] {
+        std::vector<Table> made;
+        for (std::size_t each = 2; each <= mostTimes; ++each)
+            made.emplace_back(each);
+        return made;
+    }();
+    return tables[parts - 2];
+}
+
+struct Heights {
+    double y1 = 0.0, y2 = 0.0, error = 0.0; ///< squared
+};
+
+double squaredError(
+    std::span<const Basis> bases, std::span<const double> wanted, double y1, double y2)
+{
+    double sum = 0.0;
+    for (std::size_t at = 0; at < wanted.size(); ++at) {
+        const double miss = bases[at].a * y1 + bases[at].b * y2 + bases[at].c - wanted[at];
+        sum += miss * miss;
+    }
+    return sum;
+}
+
+/// The least squares in y1 and y2, both in 0..1.
+Heights bestHeights(std::span<const Basis> bases, std::span<const double> wanted)
+{
+    double aa = 1e-12, ab = 0.0, bb = 1e-12, ar = 0.0, br = 0.0;
+    for (std::size_t at = 0; at < wanted.size(); ++at) {
+        const auto& [a, b, c] = bases[at];
+        const double rest = wanted[at] - c;
+        aa += a * a;
+        ab += a * b;
+        bb += b * b;
+        ar += a * rest;
+        br += b * rest;
+    }
+    const auto unit = [](double value) { return std::clamp(value, 0.0, 1.0); };
+    const double determinant = aa * bb - ab * ab;
+    Heights best;
+    best.y1 = (ar * bb - br * ab) / determinant;
+    best.y2 = (br * aa - ar * ab) / determinant;
+    if (best.y1 < 0.0 || best.y1 > 1.0) { // on the border, the other one alone
+        best.y1 = unit(best.y1);
+        best.y2 = unit((br - ab * best.y1) / bb);
+    } else if (best.y2 < 0.0 || best.y2 > 1.0) {
+        best.y2 = unit(best.y2);
+        best.y1 = unit((ar - ab * best.y2) / aa);
+    }
+    best.error = squaredError(bases, wanted, best.y1, best.y2);
+    return best;
+}
+
+/// `progress` at `parts` equal parts, between its values on lines.
+std::vector<double> resampled(std::span<const double> progress, std::size_t parts)
+{
+    const double n = double(progress.size() + 1);
+    const auto value = [&](std::size_t at) {
+        return at == 0 ? 0.0 : at > progress.size() ? 1.0 : progress[at - 1];
+    };
+    std::vector<double> result;
+    for (std::size_t at = 1; at < parts; ++at) {
+        const double place = double(at) / double(parts) * n;
+        const auto before = std::size_t(place);
+        const double part = place - double(before);
+        result.push_back(value(before) * (1.0 - part) + value(before + 1) * part);
+    }
+    return result;
+}
+
+bool isWithin(const BezierCurve& curve, std::span<const double> progress, double tolerance)
+{
+    const double n = double(progress.size() + 1);
+    for (std::size_t at = 0; at < progress.size(); ++at)
+        if (!(std::abs(evaluateCurve(curve, double(at + 1) / n) - progress[at]) <= tolerance))
+            return false;
+    return true;
+}
+
+bool isStraight(std::span<const double> progress, double tolerance)
+{
+    const double n = double(progress.size() + 1);
+    for (std::size_t at = 0; at < progress.size(); ++at)
+        if (!(std::abs(double(at + 1) / n - progress[at]) <= tolerance))
+            return false;
+    return true;
+}
+
+/// Two handles: whole times, and the heights that are best with them.
+struct Handles {
+    int x1 = 0, x2 = 0;
+    Heights heights;
+};
+
+Handles handlesAt(int x1, int x2, std::span<const double> wanted)
+{
+    std::array<Basis, mostTimes - 1> bases;
+    const double parts = double(wanted.size() + 1);
+    for (std::size_t at = 0; at < wanted.size(); ++at)
+        bases[at] = basisAt(x1 / double(gridSize), x2 / double(gridSize), double(at + 1) / parts);
+    return {x1, x2, bestHeights(std::span(bases).first(wanted.size()), wanted)};
+}
+
+/// Moves the handles' times while that makes the error smaller, first in large steps.
+Handles refined(Handles best, std::span<const double> wanted)
+{
+    for (int step = 8; step > 0; step /= 2) {
+        for (bool hasMoved = true; hasMoved;) {
+            hasMoved = false;
+            const Handles from = best;
+            for (const auto& [one, two] :
+                {std::pair(-1, 0), {1, 0}, {0, -1}, {0, 1}, {-1, 1}, {1, -1}, {1, 1}, {-1, -1}}) {
+                const int x1 = std::clamp(from.x1 + one * step, 0, gridSize);
+                const int x2 = std::clamp(from.x2 + two * step, 0, gridSize);
+                if (x1 == from.x1 && x2 == from.x2)
+                    continue;
+                if (const Handles tried = handlesAt(x1, x2, wanted);
+                    tried.heights.error < 0.999 * best.heights.error) {
+                    best = tried;
+                    hasMoved = true;
+                }
+            }
+        }
+    }
+    return best;
+}
+
+/// The curve of the grid near the handles that is within `tolerance`.
+std::optional<BezierCurve> onGrid(
+    const Handles& handles, std::span<const double> progress, double tolerance)
+{
+    const double y1 = handles.heights.y1 * gridSize, y2 = handles.heights.y2 * gridSize;
+    const auto byte = [](double value) { return static_cast<std::uint8_t>(value); };
+    for (const bool flips1 : {false, true})
+        for (const bool flips2 : {false, true}) {
+            const auto rounded = [&](double y, bool flips) {
+                const double near = std::round(y);
+                const double other = near > y ? near - 1.0 : near + 1.0;
+                return byte(std::clamp(flips ? other : near, 0.0, double(gridSize)));
+            };
+            const BezierCurve curve{
+                byte(handles.x1), rounded(y1, flips1), byte(handles.x2), rounded(y2, flips2)};
+            if (isWithin(curve, progress, tolerance))
+                return curve;
+        }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<BezierCurve> fittedShape(std::span<const double> progress, double tolerance)
+{
+    if (isStraight(progress, tolerance))
+        return BezierCurve{};
+    for (const double value : progress) // no curve leaves 0..1
+        if (!(value >= -tolerance && value <= 1.0 + tolerance))
+            return std::nullopt;
+    const std::size_t parts = std::min(progress.size() + 1, mostTimes);
+    const std::vector<double> wanted = parts == progress.size() + 1
+                                           ? std::vector(progress.begin(), progress.end())
+                                           : resampled(progress, parts);
+    const Table& table = tableOf(parts);
+    constexpr std::size_t tried = 4; // the best pair of the table is not always near the best one
+    std::array<Handles, tried> best;
+    for (Handles& each : best)
+        each.heights.error = 1e9;
+    for (std::size_t pair = 0; pair < pairCount; ++pair) {
+        const Heights heights = bestHeights(table.pair(pair), wanted);
+        if (!(heights.error < best.back().heights.error))
+            continue;
+        best.back() = {handleTimes[pair / handleTimes.size()],
+            handleTimes[pair % handleTimes.size()], heights};
+        std::sort(best.begin(), best.end(), [](const Handles& one, const Handles& other) {
+            return one.heights.error < other.heights.error;
+        });
+    }
+    if (const auto curve = onGrid(best.front(), progress, tolerance))
+        return curve;
+    // The best times are at most 8 of 127 away; that changes the progress by less than this.
+    constexpr double mostGained = 0.08;
+    for (const Handles& each : best) {
+        const double mean = std::sqrt(each.heights.error / double(wanted.size()));
+        if (mean > tolerance + mostGained)
+            break;
+        if (const auto curve = onGrid(refined(each, wanted), progress, tolerance))
+            return curve;
+    }
+    return std::nullopt;
+}
+
+} // namespace mmd

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/tools/tool_table.h"
+
+#include "libmmd/tools/tools.h"
+
+#include <algorithm>
+
+namespace mmd {
+
+std::span<const Tool> toolTable()
+{
+    static const std::vector<Tool> table{
+        thinTool(),
+    };
+    return table;
+}
+
+const Tool* findTool(std::string_view id)
+{
+    const auto table = toolTable();
+    const auto found =
+        std::find_if(table.begin(), table.end(), [&](const Tool& tool) { return tool.id == id; });
+    return found == table.end() ? nullptr : &*found;
+}
+
+ToolValues defaultValues(const Tool& tool)
+{
+    ToolValues values;
+    for (const ToolOption& option : tool.options)
+        values.push_back(option.value);
+    return values;
+}
+
+} // namespace mmd

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/tools/tool_table.h"
+
+/// The rows of the table of tools. Private to libmmd/tools.
+namespace mmd {
+
+[[nodiscard]] Tool thinTool(); ///< thin/
+
+} // namespace mmd
