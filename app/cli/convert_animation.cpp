@@ -15,7 +15,6 @@
 #include <chrono>
 #include <iostream>
 #include <mutex>
-#include <set>
 #include <system_error>
 #include <thread>
 
@@ -90,8 +89,6 @@ bool Batch::isFolder() const
     return m_motions.size() > 1 || !output.has_filename() || fs::is_directory(output, error);
 }
 
-/// In a folder, each file has the name of its motion. If several names are equal, the later ones
-/// get a number.
 void Batch::nameOutputs()
 {
     m_isBatch = isFolder();
@@ -102,19 +99,12 @@ void Batch::nameOutputs()
     }
     if (m_motions.empty())
         m_motions.push_back({});
-    std::set<std::string> taken;
-    for (const std::string& motion : m_motions) {
-        const std::string& named = motion.empty() ? m_modelPath : motion;
-        const std::string stem = mmd::utf8FromPath(mmd::pathFromUtf8(named).stem());
-        std::string name = stem;
-        for (int number = 2; !taken.insert(name).second; ++number)
-            name = stem + '_' + std::to_string(number);
-        const fs::path path =
-            mmd::pathFromUtf8(m_job.output) /
-            mmd::pathFromUtf8(name + '.' + std::string(mmd::infoOf(m_options.format).extension));
-        m_items.push_back(
-            {motion, mmd::utf8FromPath(path), BatchItem::Status::Failed, {}, 0.0, {}});
-    }
+    std::vector<std::string> named;
+    for (const std::string& motion : m_motions)
+        named.push_back(motion.empty() ? m_modelPath : motion);
+    const auto outputs = outputsIn(m_job.output, named, mmd::infoOf(m_options.format).extension);
+    for (std::size_t at = 0; at < outputs.size(); ++at)
+        m_items.push_back({m_motions[at], outputs[at], BatchItem::Status::Failed, {}, 0.0, {}});
 }
 
 mmd::Result<mmd::Motion> Batch::motionOf(const BatchItem& item) const

@@ -36,6 +36,7 @@ try {
     addConvert(program, status);
     addPose(program, status);
     addRender(program, status);
+    addTools(program, status);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

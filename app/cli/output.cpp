@@ -10,6 +10,7 @@
 
 #include <cstdio>
 #include <iostream>
+#include <set>
 
 namespace odori::cli {
 namespace {
@@ -90,6 +91,22 @@ int writeOutputs(const std::vector<Output>& outputs)
 int writeOutput(const std::string& path, std::string_view text)
 {
     return writeOutput(path, std::as_bytes(std::span(text)));
+}
+
+std::vector<std::string> outputsIn(
+    const std::string& folder, const std::vector<std::string>& inputs, std::string_view extension)
+{
+    std::vector<std::string> outputs;
+    std::set<std::string> taken;
+    for (const std::string& input : inputs) {
+        const std::string stem = mmd::utf8FromPath(mmd::pathFromUtf8(input).stem());
+        std::string name = stem;
+        for (int number = 2; !taken.insert(name).second; ++number)
+            name = stem + '_' + std::to_string(number);
+        outputs.push_back(mmd::utf8FromPath(
+            mmd::pathFromUtf8(folder) / mmd::pathFromUtf8(name + '.' + std::string(extension))));
+    }
+    return outputs;
 }
 
 int misuse(const QString& text)

@@ -51,6 +51,11 @@ struct Output {
 };
 int writeOutputs(const std::vector<Output>& outputs);
 
+/// The paths of the outputs of several inputs in `folder`: each has the name of its input and
+/// `extension` (without a dot). If several names are equal, the later ones get a number.
+[[nodiscard]] std::vector<std::string> outputsIn(
+    const std::string& folder, const std::vector<std::string>& inputs, std::string_view extension);
+
 /// Prints one line about wrong usage on stderr; returns `wrongUsage`.
 int misuse(const QString& text);
 

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/command.h"
+
+#include "app/cli/format_text.h"
+#include "app/cli/output.h"
+#include "app/cli/tool/tool_report.h"
+#include "libmmd/base/file_io.h"
+#include "libmmd/base/guarded.h"
+#include "libmmd/text/cp932.h"
+#include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
+#include "ui/messages/tool_messages.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+
+namespace odori::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The options of one tool.
+struct Options {
+    const mmd::Tool* tool = nullptr;
+    std::vector<std::string> inputs;
+    std::string output, model, other, otherModel, range;
+    std::vector<std::string> tracks;
+    mmd::ToolValues values;
+    std::vector<std::string> choices; ///< as typed, one for each option
+    std::string report;
+};
+
+class ToolBatch {
+public:
+    explicit ToolBatch(const Options& options)
+        : m_options(options)
+        , m_values(options.values)
+    {
+    }
+    int run();
+
+private:
+    using SharedModel = std::shared_ptr<const mmd::Model>;
+    void readChoices();
+    [[nodiscard]] bool nameOutputs();
+    /// Reads a model; null and a sentence on stderr if it cannot be read.
+    [[nodiscard]] static SharedModel sharedModel(const std::string& path);
+    [[nodiscard]] bool readOthers();
+    [[nodiscard]] mmd::Result<mmd::ToolResult> changed(const mmd::Scene& scene) const;
+    void change(ToolItem& item) const;
+    [[nodiscard]] std::vector<mmd::TrackId> tracksOf(const mmd::Motion& motion) const;
+    int report() const;
+
+    const Options& m_options;
+    mmd::ToolValues m_values;
+    SharedModel m_model, m_otherModel;
+    std::shared_ptr<const mmd::Motion> m_other;
+    std::vector<ToolItem> m_items;
+};
+
+void ToolBatch::readChoices()
+{
+    const auto& known = m_options.tool->options;
+    for (std::size_t at = 0; at < known.size(); ++at) {
+        const auto& choices = known[at].choices;
+        const auto found = std::find(choices.begin(), choices.end(), m_options.choices[at]);
+        if (found != choices.end())
+            m_values[at] = double(found - choices.begin());
+    }
+}
+
+bool ToolBatch::nameOutputs()
+{
+    std::error_code error;
+    const fs::path output = mmd::pathFromUtf8(m_options.output);
+    std::vector<std::string> outputs{m_options.output};
+    if (m_options.inputs.size() > 1 || !output.has_filename() || fs::is_directory(output, error)) {
+        fs::create_directories(output, error);
+        outputs = outputsIn(m_options.output, m_options.inputs, "vmd");
+    }
+    for (std::size_t at = 0; at < outputs.size(); ++at)
+        m_items.push_back({m_options.inputs[at], outputs[at], {}, {}});
+    outputs.push_back(m_options.report);
+    return !clash({m_options.model, m_options.other, m_options.otherModel}, outputs);
+}
+
+ToolBatch::SharedModel ToolBatch::sharedModel(const std::string& path)
+{
+    auto read = readModel(path);
+    if (read)
+        return std::make_shared<const mmd::Model>(std::move(*read));
+    (void)refuse(read.error(), path);
+    return nullptr;
+}
+
+bool ToolBatch::readOthers()
+{
+    if (!m_options.model.empty() && !(m_model = sharedModel(m_options.model)))
+        return false;
+    if (!m_options.otherModel.empty() && !(m_otherModel = sharedModel(m_options.otherModel)))
+        return false;
+    if (m_options.other.empty())
+        return true;
+    auto read = readMotion(m_options.other);
+    if (!read) {
+        (void)refuse(read.error(), m_options.other);
+        return false;
+    }
+    m_other = std::make_shared<const mmd::Motion>(std::move(read->motion));
+    return true;
+}
+
+/// All bones and morphs, or those that are named.
+std::vector<mmd::TrackId> ToolBatch::tracksOf(const mmd::Motion& motion) const
+{
+    std::vector<mmd::TrackId> tracks = mmd::trackIds(motion);
+    std::erase_if(tracks, [&](const mmd::TrackId& id) {
+        if (id.kind != mmd::TrackKind::Bone && id.kind != mmd::TrackKind::Morph)
+            return true;
+        const auto& names = m_options.tracks;
+        return !names.empty() &&
+               std::find(names.begin(), names.end(), mmd::decodeCp932(id.name)) == names.end();
+    });
+    return tracks;
+}
+
+mmd::Result<mmd::ToolResult> ToolBatch::changed(const mmd::Scene& scene) const
+{
+    const mmd::Motion& motion = scene.actors.front().motion;
+    mmd::ToolInput input{.target = {scene, scene.active},
+        .tracks = tracksOf(motion),
+        .range = {0, motion.lastFrame()},
+        .other = m_other,
+        .otherModel = m_otherModel};
+    if (const auto range = frameRange(m_options.range))
+        input.range = {range->first, range->last};
+    const mmd::Progress progress;
+    return m_options.tool->run(input, m_values, {progress, 0.0, 1.0});
+}
+
+void ToolBatch::change(ToolItem& item) const
+{
+    const auto fail = [&](const mmd::Error& error, const std::string& path) {
+        item.error = sentence(error, QString::fromStdString(path)).toStdString();
+    };
+    auto read = mmd::guarded([&] { return readMotion(item.input); });
+    if (!read)
+        return fail(read.error(), item.input);
+    mmd::Scene scene;
+    mmd::Actor& actor = scene.actors.emplace_back();
+    actor.id = mmd::ActorId{1};
+    actor.model = m_model;
+    actor.motion = std::move(read->motion);
+    scene.active = mmd::ActorId{1};
+    scene.nextActor = 2;
+    auto result = mmd::guarded([&] { return changed(scene); });
+    if (!result)
+        return fail(result.error(), item.input);
+    item.result = std::move(*result);
+    const auto bytes =
+        mmd::vmdFromMotion(mmd::applied(scene, item.result.patch).actors.front().motion);
+    if (writeOutput(item.output, bytes) != done)
+        item.error = item.output; // the sentence is already on stderr
+}
+
+int ToolBatch::report() const
+{
+    bool hasFailed = false;
+    std::ostream& talk = isStandardOutput(m_options.report) ? std::cerr : std::cout;
+    for (const ToolItem& item : m_items) {
+        hasFailed = hasFailed || !item.error.empty();
+        if (item.error.empty())
+            talk << shownPath(QString::fromStdString(item.output)).toStdString() << '\n'
+                 << textOf(item);
+    }
+    if (!m_options.report.empty())
+        if (const int status =
+                writeOutput(m_options.report, jsonOf(*m_options.tool, m_options.model, m_items));
+            status != done)
+            return status;
+    return hasFailed ? refused : done;
+}
+
+int ToolBatch::run()
+{
+    if (isStandardOutput(m_options.output))
+        return misuse(QStringLiteral("a tool writes files, not the standard output"));
+    readChoices();
+    if (!nameOutputs())
+        return wrongUsage;
+    if (!readOthers())
+        return refused;
+    for (ToolItem& item : m_items) {
+        change(item);
+        if (!item.error.empty() && item.error != item.output)
+            std::cerr << item.error << '\n';
+        item.result.patch = {};
+    }
+    return report();
+}
+
+void addToolOption(
+    CLI::App& command, const mmd::Tool& tool, std::size_t at, const std::shared_ptr<Options>& to)
+{
+    const mmd::ToolOption& option = tool.options[at];
+    const std::string flag = "--" + std::string(option.id);
+    const std::string help = helpOf(tool, option).toStdString();
+    using Kind = mmd::ToolOption::Kind;
+    if (option.kind == Kind::Choice) {
+        to->choices[at] = option.choices[std::size_t(option.value)];
+        command.add_option(flag, to->choices[at], help)
+            ->check(CLI::IsMember(
+                std::vector<std::string>(option.choices.begin(), option.choices.end())))
+            ->capture_default_str();
+    } else if (option.kind == Kind::Switch) {
+        command.add_option(flag, to->values[at], help + " (0 or 1)")
+            ->check(CLI::Range(0, 1))
+            ->capture_default_str();
+    } else {
+        auto* added = command.add_option(flag, to->values[at], help);
+        added->check(CLI::Range(option.least, option.most))->capture_default_str();
+        if (option.kind == Kind::Whole)
+            added->check(CLI::TypeValidator<int>("WHOLE NUMBER"));
+    }
+}
+
+void addTool(CLI::App& tools, const mmd::Tool& tool, int& status)
+{
+    auto options = std::make_shared<Options>(); // shared: the callback outlives this function
+    options->tool = &tool;
+    options->values = mmd::defaultValues(tool);
+    options->choices.resize(tool.options.size());
+    CLI::App* command = tools.add_subcommand(std::string(tool.id), helpOf(tool).toStdString());
+    command
+        ->add_option(
+            "MOTION", options->inputs, "motion (" + endingsOf(mmd::MotionContent::Motion) + ")")
+        ->required();
+    command
+        ->add_option(
+            "-o,--output", options->output, "VMD file, or output folder for several motions")
+        ->required();
+    auto* model = command->add_option("--model", options->model, "model (" + modelEndings() + ")");
+    if (tool.needsModel)
+        model->required();
+    if (tool.needsOther) {
+        command->add_option("--with", options->other, "the other motion")->required();
+        command->add_option(
+            "--with-model", options->otherModel, "the model that the other motion was made for");
+    }
+    if (tool.scope == mmd::ToolScope::Rows)
+        command
+            ->add_option("--tracks", options->tracks,
+                "names of bones and morphs, with commas between them (default: all)")
+            ->delimiter(',');
+    command->add_option("--range", options->range, "first and last frame, A:B (default: all)")
+        ->check([](const std::string& text) {
+            return frameRange(text) ? std::string() : std::string("A:B with A <= B is needed");
+        });
+    for (std::size_t at = 0; at < tool.options.size(); ++at)
+        addToolOption(*command, tool, at, options);
+    command->add_option("--report", options->report, "writes a JSON report; - is stdout");
+    command->callback([options, &status] { status = ToolBatch(*options).run(); });
+}
+
+} // namespace
+
+void addTools(CLI::App& program, int& status)
+{
+    CLI::App* tools = program.add_subcommand("tool", "Changes motions with a motion tool");
+    tools->require_subcommand(1);
+    for (const mmd::Tool& tool : mmd::toolTable())
+        addTool(*tools, tool, status);
+}
+
+} // namespace odori::cli
