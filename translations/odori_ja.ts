@@ -822,6 +822,142 @@
         <source>Sounds and videos</source>
         <translation>音声と動画</translation>
     </message>
+    <message>
+        <source>Values that jumped away and back: %1.</source>
+        <translation>飛んで戻った値: %1</translation>
+    </message>
+    <message>
+        <source>Rotations that had flipped: %1.</source>
+        <translation>反転していた回転: %1</translation>
+    </message>
+    <message>
+        <source>Times that a foot stands: %1.</source>
+        <translation>接地の回数: %1</translation>
+    </message>
+    <message>
+        <source>Frames at which a goal cannot be reached: %1.</source>
+        <translation>目標に届かないフレーム: %1</translation>
+    </message>
+    <message>
+        <source>Farthest from a goal: %1 units.</source>
+        <translation>目標からの最大のずれ: %1</translation>
+    </message>
+    <message>
+        <source>Knees turned at most %1°.</source>
+        <translation>ひざの向きの変化: 最大 %1°</translation>
+    </message>
+    <message>
+        <source>Bones of the file that are used: %1.</source>
+        <translation>使われるファイルのボーン: %1</translation>
+    </message>
+    <message>
+        <source>Moving bones of the file that are not used: %1.</source>
+        <translation>使われないファイルの動くボーン: %1</translation>
+    </message>
+    <message>
+        <source>Scale of lengths: %1.</source>
+        <translation>長さの倍率: %1</translation>
+    </message>
+    <message>
+        <source> units</source>
+        <translation> 単位</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source> frames</source>
+        <translation> フレーム</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys remain (%3 %).</source>
+        <translation>%2 個のキーのうち %1 個が残ります(%3 %)。</translation>
+    </message>
+    <message>
+        <source>There are no keys here.</source>
+        <translation>ここにはキーがありません。</translation>
+    </message>
+    <message>
+        <source>A standing foot slides at most %1 units before, %2 now.</source>
+        <translation>接地中の足の滑り: 最大 %1 → %2</translation>
+    </message>
+    <message>
+        <source>A standing foot floats at most %1 units before, %2 now.</source>
+        <translation>接地中の足の浮き: 最大 %1 → %2</translation>
+    </message>
+    <message>
+        <source>A foot sinks at most %1 units into the ground before, %2 now.</source>
+        <translation>足の地面へのめり込み: 最大 %1 → %2</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>足</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>頭</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>すべての関節</translation>
+    </message>
+    <message>
+        <source>%1: moved at most %2 units (frame %3), %4 on average.</source>
+        <translation>%1: 移動は最大 %2(フレーム %3)、平均 %4</translation>
+    </message>
+    <message>
+        <source>Joints turned at most %1° (frame %2).</source>
+        <translation>関節の回転の差: 最大 %1°(フレーム %2)</translation>
+    </message>
+    <message>
+        <source>Thin Keys</source>
+        <translation>キーの間引き</translation>
+    </message>
+    <message>
+        <source>Removes the keys that the motion does not need. The keys that stay get curves that replace the removed ones.</source>
+        <translation>動きに不要なキーを取り除きます。残るキーの補間曲線が、取り除いたキーの代わりになります。</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>No joint moves farther than this.</source>
+        <translation>どの関節もこれより遠くへは動きません。</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>No joint turns more than this.</source>
+        <translation>どの関節もこれより大きくは回りません。</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>No morph&apos;s weight changes more than this.</source>
+        <translation>どのモーフの値もこれより大きくは変わりません。</translation>
+    </message>
+    <message>
+        <source>Keep extremes</source>
+        <translation>極値を残す</translation>
+    </message>
+    <message>
+        <source>Keys at which a value turns back stay.</source>
+        <translation>値が折り返すキーを残します。</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -3888,6 +4024,18 @@
         <source>A picture or a video that fills the view behind the models; it does not move with the camera. A video begins at frame 0.</source>
         <translation>モデルの後ろにビュー全体に表示する画像または動画です。カメラと一緒には動きません。動画はフレーム 0 から始まります。</translation>
     </message>
+    <message>
+        <source>Motion tools need a model with a motion. The camera has no tools.</source>
+        <translation>モーションツールには、モーションのあるモデルが必要です。カメラには使えません。</translation>
+    </message>
+    <message>
+        <source>&amp;Thin Keys…</source>
+        <translation>キーの間引き(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Removes keys that the motion does not need</source>
+        <translation>動きに不要なキーを取り除きます</translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>
@@ -6704,6 +6852,10 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>Sh&amp;ow</source>
         <translation>表示(&amp;O)</translation>
     </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>ツール(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>odori::MessageBar</name>
@@ -6815,6 +6967,41 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Physics moves the bone %1, so it has no trail.</source>
         <translation>ボーン %1 は物理演算で動くので、軌跡はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::MovedTable</name>
+    <message>
+        <source>Moved, in units</source>
+        <translation>移動量</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>at frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Shows this frame</source>
+        <translation>このフレームを表示します</translation>
+    </message>
+    <message>
+        <source>%1: frame of the largest difference</source>
+        <translation>%1: 差が最大のフレーム</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
     </message>
 </context>
 <context>
@@ -8614,6 +8801,81 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>The pivot of several selected bones</source>
         <translation>複数のボーンを回転する中心</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ToolDialog</name>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>最初のフレーム</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>最後のフレーム</translation>
+    </message>
+    <message>
+        <source>&amp;Frames</source>
+        <translation>フレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>から</translation>
+    </message>
+    <message>
+        <source>Show the motion before as a &amp;ghost</source>
+        <translation>変更前の動きをゴーストで表示(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>初期値</translation>
+    </message>
+    <message>
+        <source>Other motion</source>
+        <translation>もう一方のモーション</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>&amp;Other motion</source>
+        <translation>もう一方のモーション(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Other Motion</source>
+        <translation>もう一方のモーション</translation>
+    </message>
+    <message>
+        <source>Motions (%1)</source>
+        <translation>モーション (%1)</translation>
+    </message>
+    <message>
+        <source>Current frame</source>
+        <translation>現在のフレーム</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Choose the other motion first.</source>
+        <translation>先にもう一方のモーションを選んでください。</translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>何も変わりません。</translation>
     </message>
 </context>
 <context>

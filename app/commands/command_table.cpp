@@ -10,8 +10,9 @@ const QList<Command>& commandTable()
 {
     static const QList<Command> table =
         fileCommands() + editCommands() + selectCommands() + keyCommands() + playbackCommands() +
-        poseCommands() + morphCommands() + physicsCommands() + modelCommands() + viewCommands() +
-        helperCommands() + sheetCommands() + curveCommands() + graphCommands() + helpCommands();
+        poseCommands() + morphCommands() + physicsCommands() + toolCommands() + modelCommands() +
+        viewCommands() + helperCommands() + sheetCommands() + curveCommands() + graphCommands() +
+        helpCommands();
     return table;
 }
 

@@ -86,6 +86,7 @@ Menus::Menus(Commands& commands)
         {"physics.off", "physics.whilePlaying", "physics.always", line, "physics.reset", line,
             "physics.showBodies", "physics.pickBones", line, "physics.bake", "physics.settings"});
     connect(m_physics, &QMenu::aboutToShow, &m_commands, &Commands::refreshPhysics);
+    add("tools.", {"tools.thin"});
     m_models =
         add("models.", {"models.next", "models.previous", "models.camera", line, "models.alone",
                            "models.visible", "models.showHere", line, "models.up", "models.down",

@@ -10,6 +10,7 @@
 #include "ui/document/checkup/finding_edits.h"
 #include "ui/document/locks/unlocked_keys.h"
 #include "ui/dopesheet/dope_sheet.h"
+#include "ui/viewport/viewport.h"
 
 namespace odori {
 namespace {
@@ -109,6 +110,34 @@ void EditDialogs::selectRange()
 {
     m_window.playback().stop();
     SelectRangeDialog(m_window.document(), rows(), range(), m_select, &m_window).exec();
+}
+
+void EditDialogs::runTool(std::string_view id)
+{
+    m_window.playback().stop();
+    Document& document = m_window.document();
+    const mmd::Tool* tool = mmd::findTool(id);
+    if (!tool || !document.actor() || document.refuses())
+        return;
+    mmd::FrameSpan frames{0, document.actor()->motion.lastFrame()};
+    if (const auto span = mmd::spanOf(document.selection()); span && span->first < span->last)
+        frames = *span;
+    EditRows tracks = rows();
+    for (auto* each : {&tracks.all, &tracks.selected, &tracks.visible})
+        std::erase_if(*each, [](const mmd::TrackId& track) {
+            return track.kind != mmd::TrackKind::Bone && track.kind != mmd::TrackKind::Morph;
+        });
+    ToolDialog(*tool,
+        {.document = document,
+            .playback = m_window.playback(),
+            .rows = std::move(tracks),
+            .range = frames,
+            .showGhost =
+                [&view = m_window.viewport()](std::shared_ptr<const mmd::Scene> scene) {
+                    view.setOtherMotion(std::move(scene));
+                }},
+        m_tools[std::string(id)], &m_window)
+        .exec();
 }
 
 void EditDialogs::saveBoneSet()

@@ -7,10 +7,14 @@
 #include "ui/dialogs/edits/scale_dialog.h"
 #include "ui/dialogs/edits/select_range_dialog.h"
 #include "ui/dialogs/edits/snap_dialog.h"
+#include "ui/dialogs/tools/tool_dialog.h"
 
 #include <QtCore/QObject>
 
+#include <map>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace odori {
 
@@ -39,6 +43,9 @@ public slots:
     void moveKeysToTrack();
     void rename(const odori::RenameSource& source, const std::vector<odori::NewName>& suggested);
 
+    /// The dialog of a motion tool (mmd::Tool::id).
+    void runTool(std::string_view id);
+
 private:
     [[nodiscard]] EditRows rows() const;
     [[nodiscard]] std::optional<mmd::Selection> unlockedKeys() const;
@@ -52,6 +59,7 @@ private:
     SnapDialog::Choice m_snap;
     SelectRangeDialog::Choice m_select;
     BiasDialog::Choice m_bias;
+    std::map<std::string, ToolDialog::Choice, std::less<>> m_tools; ///< by the tool's id
 };
 
 } // namespace odori

@@ -50,7 +50,7 @@ bool movesHandles(QKeyCombination key)
 QString menuOfLetter(const QKeySequence& key)
 {
     for (const char* group : {"file.", "edit.", "select.", "keys.", "playback.", "pose.",
-             "physics.", "models.", "view.", "help."}) {
+             "physics.", "tools.", "models.", "view.", "help."}) {
         const QString title = QCoreApplication::translate("odori::Menus", menuTitleOf(group));
         if (QKeySequence::mnemonic(title) == key)
             return Commands::plainText(title);

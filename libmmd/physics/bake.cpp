@@ -5,9 +5,7 @@
 #include "libmmd/pose/parent_transform.h"
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
-#include <numbers>
 #include <utility>
 
 namespace mmd {
@@ -88,76 +86,7 @@ void Reader::correctForAppends(double frame)
     }
 }
 
-float degreesBetween(const glm::quat& a, const glm::quat& b)
-{
-    const glm::quat turn = glm::conjugate(a) * b;
-    const float sine = std::sqrt(turn.x * turn.x + turn.y * turn.y + turn.z * turn.z);
-    return 2.0f * std::atan2(sine, std::abs(turn.w)) * 180.0f / std::numbers::pi_v<float>;
-}
-
-/// The distance of `key` from the interpolation between `from` and `to`, in tolerances.
-float errorOf(const BakedBone::Key& key, const BakedBone::Key& from, const BakedBone::Key& to,
-    float units, float degrees)
-{
-    const float share = float(key.frame - from.frame) / float(to.frame - from.frame);
-    const BoneValue& a = from.value;
-    const BoneValue& b = to.value;
-    const float away =
-        glm::distance(key.value.translation, glm::mix(a.translation, b.translation, share));
-    const float turned =
-        degreesBetween(key.value.rotation, glm::slerp(a.rotation, b.rotation, share));
-    return std::max(away / units, turned / degrees);
-}
-
-/// Whether keys of so many frames stay all: the first and the last one always do.
-bool keepsAll(std::uint64_t frames, float units, float degrees)
-{
-    return frames < 3 || (units <= 0.0f && degrees <= 0.0f);
-}
-
 } // namespace
-
-bool keepsEveryFrame(const BakeOptions& options)
-{
-    const std::uint64_t frames = std::uint64_t(options.last) - options.first + 1;
-    return options.last < options.first || keepsAll(frames, options.units, options.degrees);
-}
-
-std::vector<BakedBone::Key> reduced(
-    std::span<const BakedBone::Key> keys, float units, float degrees)
-{
-    if (keepsAll(keys.size(), units, degrees))
-        return {keys.begin(), keys.end()};
-    // A value without a tolerance must not change visibly.
-    units = std::max(units, 1e-4f);
-    degrees = std::max(degrees, 1e-3f);
-    std::vector<bool> isKept(keys.size(), false);
-    isKept.front() = isKept.back() = true;
-    std::vector<std::pair<std::size_t, std::size_t>> open{{0, keys.size() - 1}};
-    while (!open.empty()) {
-        const auto [from, to] = open.back();
-        open.pop_back();
-        float most = 1.0f;
-        std::size_t worst = 0;
-        for (std::size_t at = from + 1; at < to; ++at) {
-            const float error = errorOf(keys[at], keys[from], keys[to], units, degrees);
-            if (error > most) {
-                most = error;
-                worst = at;
-            }
-        }
-        if (worst == 0)
-            continue;
-        isKept[worst] = true;
-        open.emplace_back(from, worst);
-        open.emplace_back(worst, to);
-    }
-    std::vector<BakedBone::Key> result;
-    for (std::size_t at = 0; at < keys.size(); ++at)
-        if (isKept[at])
-            result.push_back(keys[at]);
-    return result;
-}
 
 std::optional<std::vector<BakedBone>> bake(
     Simulation& simulation, const BakeOptions& options, const Progress& progress)
@@ -182,10 +111,7 @@ std::optional<std::vector<BakedBone>> bake(
             (void)simulation.bonesAt(double(frame));
         progress.report((double(frame) - start + 1.0) / length);
     }
-    std::vector<BakedBone> baked = reader.take();
-    for (BakedBone& each : baked)
-        each.keys = reduced(each.keys, options.units, options.degrees);
-    return baked;
+    return reader.take();
 }
 
 } // namespace mmd

@@ -88,6 +88,19 @@ QString countText(std::uint64_t count, bool isExact)
     return text.arg(groupedDigits(count));
 }
 
+std::vector<mmd::KeyValue> keysOf(const mmd::Model& model, const std::vector<mmd::BakedBone>& baked)
+{
+    std::vector<mmd::KeyValue> keys;
+    for (const mmd::BakedBone& bone : baked)
+        for (const mmd::BakedBone::Key& each : bone.keys) {
+            mmd::KeyValue& key = keys.emplace_back();
+            key.track = model.boneTrack(bone.bone);
+            key.frame = each.frame;
+            key.bone = each.value;
+        }
+    return keys;
+}
+
 } // namespace
 
 BakeDialog::BakeDialog(Document& document, Physics& physics, QWidget* parent)
@@ -121,7 +134,7 @@ void BakeDialog::createFields()
     m_units = numberField(0.02, tolerance, tr("Tolerance of the position"));
     tolerance.step = 0.1;
     tolerance.suffix = tr("°");
-    m_degrees = numberField(0.5, tolerance, tr("Tolerance of the rotation"));
+    m_degrees = numberField(1.0, tolerance, tr("Tolerance of the rotation"));
     addPair(*form, tr("&Tolerance"), m_units, {}, m_degrees);
     connect(m_reduces, &QCheckBox::toggled, m_units, &QWidget::setEnabled);
     connect(m_reduces, &QCheckBox::toggled, m_degrees, &QWidget::setEnabled);
@@ -169,7 +182,7 @@ void BakeDialog::showCount()
         tracks.push_back(m_document.actor()->model->boneTrack(bone));
     const std::uint64_t count =
         mmd::bakedKeyCount({m_document.scene(), m_actor}, chosen.first, chosen.last, tracks);
-    m_count->setText(countText(count, mmd::keepsEveryFrame(chosen)));
+    m_count->setText(countText(count, !tolerances() || chosen.last - chosen.first < 2));
     setWarning(*m_count, count >= manyKeys);
     growForTexts(*this);
 }
@@ -190,10 +203,17 @@ mmd::BakeOptions BakeDialog::options() const
     options.last = std::max(frameOf(m_first), frameOf(m_last));
     options.bones = m_bones->currentData().toBool() ? selectedBones()
                                                     : m_physics.rigOf(m_actor)->simulatedBones;
-    if (m_reduces->isChecked()) {
-        options.units = float(m_units->value());
-        options.degrees = float(m_degrees->value());
-    }
+    return options;
+}
+
+std::optional<mmd::ThinOptions> BakeDialog::tolerances() const
+{
+    if (!m_reduces->isChecked() || (m_units->value() <= 0.0 && m_degrees->value() <= 0.0))
+        return std::nullopt;
+    mmd::ThinOptions options;
+    // A value without a tolerance must not change visibly.
+    options.units = std::max(m_units->value(), 1e-4);
+    options.degrees = std::max(m_degrees->value(), 1e-3);
     return options;
 }
 
@@ -215,41 +235,35 @@ void BakeDialog::say(const QString& problem)
 void BakeDialog::bake()
 {
     say({});
-    m_options = options();
     start(
-        [options = m_options, scene = m_document.scene(), actor = m_actor,
-            from = m_physics.startFor(m_actor, m_options.first)](
+        [options = options(), tolerances = tolerances(), scene = m_document.scene(),
+            actor = m_actor, from = m_physics.startFor(m_actor, options().first)](
             mmd::Progress& progress) -> Result {
             mmd::ScenePoses poses(scene, {.physics = Physics::settingsOf(scene), .start = from});
-            if (auto baked = mmd::bake(poses.simulation(actor), options, progress))
-                return std::move(*baked);
-            return tl::unexpected(mmd::Error{
-                .code = mmd::ErrorCode::Cancelled, .offset = 0, .field = {}, .value = 0});
+            const auto baked = mmd::bake(poses.simulation(actor), options, progress);
+            if (!baked)
+                return tl::unexpected(mmd::Error{
+                    .code = mmd::ErrorCode::Cancelled, .offset = 0, .field = {}, .value = 0});
+            const mmd::EditTarget target{scene, actor};
+            const auto keys = keysOf(*mmd::findActor(scene, actor)->model, *baked);
+            if (!tolerances)
+                return mmd::bakeKeys(target, options.first, options.last, keys);
+            return mmd::bakeThinned(
+                target, {options.first, options.last}, keys, *tolerances, {progress, 1.0, 1.0});
         },
         [this](const Result& baked) { finish(baked); });
 }
 
 void BakeDialog::finish(const Result& baked)
 {
-    const mmd::Actor* actor = mmd::findActor(m_document.scene(), m_actor);
-    if (!baked || isCancelled() || !actor) {
+    if (!baked || isCancelled() || !mmd::findActor(m_document.scene(), m_actor)) {
         if (!baked && baked.error().code != mmd::ErrorCode::Cancelled)
             say(sentence(baked.error()));
         return;
     }
-    std::vector<mmd::KeyValue> keys;
-    for (const mmd::BakedBone& bone : *baked)
-        for (const mmd::BakedBone::Key& each : bone.keys) {
-            mmd::KeyValue& key = keys.emplace_back();
-            key.track = actor->model->boneTrack(bone.bone);
-            key.frame = each.frame;
-            key.bone = each.value;
-        }
-    mmd::BakedKeys made =
-        mmd::bakeKeys({m_document.scene(), m_actor}, m_options.first, m_options.last, keys);
-    m_document.apply(std::move(made.patch), tr("Bake Physics"));
+    m_document.apply(baked->patch, tr("Bake Physics"));
     m_document.say(
-        tr("Baked %n key(s). Physics is off at these keys.", nullptr, pluralOf(made.count)));
+        tr("Baked %n key(s). Physics is off at these keys.", nullptr, pluralOf(baked->count)));
     accept();
 }
 

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "libmmd/physics/bake.h"
+#include "libmmd/tools/thin/thin_bake.h"
 #include "ui/dialogs/job_dialog.h"
 #include "ui/document/physics.h"
 
+#include <optional>
 #include <vector>
 
 class QCheckBox;
@@ -25,7 +27,7 @@ public:
     BakeDialog(Document& document, Physics& physics, QWidget* parent = nullptr);
 
 private:
-    using Result = mmd::Result<std::vector<mmd::BakedBone>>;
+    using Result = mmd::Result<mmd::BakedKeys>;
     void createFields();
     void connectCount();
     /// Says how many keys the chosen options make.
@@ -33,6 +35,8 @@ private:
     void bake();
     void finish(const Result& baked);
     [[nodiscard]] mmd::BakeOptions options() const;
+    /// The tolerances; none: a key at every frame.
+    [[nodiscard]] std::optional<mmd::ThinOptions> tolerances() const;
     [[nodiscard]] std::vector<int> selectedBones() const;
     void setRunning(bool running) override;
     void say(const QString& problem);
@@ -50,7 +54,6 @@ private:
     QLabel* m_problem = nullptr;
     QPushButton* m_bake = nullptr;
     QPushButton* m_cancel = nullptr;
-    mmd::BakeOptions m_options; ///< of the running job
 };
 
 } // namespace odori

@@ -49,15 +49,22 @@ void JobDialog::run(std::function<void(mmd::Progress&)> job)
 
 void JobDialog::showRunning(bool running)
 {
+    m_isRunning = running;
     setRunning(running);
     m_bar->setValue(0);
     m_bar->setVisible(running);
 }
 
+void JobDialog::stop()
+{
+    if (m_progress)
+        m_progress->cancel();
+}
+
 void JobDialog::reject()
 {
-    if (m_watcher.isRunning()) {
-        m_progress->cancel();
+    if (isRunning()) {
+        stop();
         return;
     }
     QDialog::reject();

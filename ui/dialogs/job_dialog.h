@@ -49,6 +49,10 @@ protected:
     }
     /// Whether the running or last job was stopped by the user.
     [[nodiscard]] bool isCancelled() const { return m_progress && m_progress->isCancelled(); }
+    /// Until `finish` is called.
+    [[nodiscard]] bool isRunning() const { return m_isRunning; }
+    /// Asks the running job to stop; `finish` gets its result all the same.
+    void stop();
     /// A job starts or has ended: fields are disabled while it runs.
     virtual void setRunning(bool running) = 0;
 
@@ -60,6 +64,7 @@ private:
     QFutureWatcher<void> m_watcher;
     std::shared_ptr<mmd::Progress> m_progress; ///< of the job; shared with the worker
     std::function<void()> m_finish;
+    bool m_isRunning = false;
 };
 
 } // namespace odori

@@ -11,6 +11,7 @@
 #include "ui/viewport/gizmo/gizmo_tool.h"
 #include "ui/viewport/gizmo/tween_tool.h"
 #include "ui/viewport/helpers/motion_helpers.h"
+#include "ui/viewport/helpers/other_motion.h"
 #include "ui/viewport/helpers/trail_tool.h"
 #include "ui/viewport/overlays/body_overlay.h"
 #include "ui/viewport/overlays/bone_overlay.h"
@@ -118,6 +119,8 @@ public slots:
     void setGridShown(bool shown);
     void setSelfShadowShown(bool shown);
     void setHelpers(const odori::ViewHelpers& helpers);
+    /// Draws the active actor of `scene` at the current frame as a ghost; null: none.
+    void setOtherMotion(std::shared_ptr<const mmd::Scene> scene);
     /// The view gets the focus, so that Esc ends the clean view.
     void setClean(bool clean);
     void setCameraAlwaysShown(bool shown);
@@ -241,6 +244,7 @@ private:
     BoneOverlay m_bones;
     Physics* m_physics = nullptr;
     MotionHelpers m_helpers{m_document, m_stage.actors()};
+    OtherMotion m_otherMotion;
     TrailTool m_trail{m_document, m_stage.actors(), m_helpers};
     BodyOverlay m_bodies;
     std::vector<mmd::BodyTransform> m_bodyTransforms;

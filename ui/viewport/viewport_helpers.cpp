@@ -28,6 +28,12 @@ void Viewport::setHelpers(const ViewHelpers& helpers)
     updatePicture();
 }
 
+void Viewport::setOtherMotion(std::shared_ptr<const mmd::Scene> scene)
+{
+    m_otherMotion.setScene(std::move(scene));
+    updatePicture();
+}
+
 void Viewport::setClean(bool clean)
 {
     if (std::exchange(m_isClean, clean) == clean)
@@ -82,14 +88,18 @@ void Viewport::hoverTrail(const std::optional<glm::vec2>& pixel)
 void Viewport::drawHelpers(const Picture& shown)
 {
     const mmd::Actor* actor = m_document.actor();
-    if (!actor || !areHelpersUsable())
+    if (!actor || !posed().pose() || m_isClean)
         return;
     const QSize pixels = size() * devicePixelRatio();
     const render::Surface surface{pixels.width(), pixels.height(), float(devicePixelRatio())};
     m_gizmoLines.clear();
-    m_helpers.ghosts().addLines(m_gizmoLines);
+    m_otherMotion.addLines(posed(), m_document.currentFrame(), m_gizmoLines);
+    if (areHelpersUsable())
+        m_helpers.ghosts().addLines(m_gizmoLines);
     if (!m_gizmoLines.empty())
         m_renderer->drawOverlay(*posed().pose(), shown.view, {}, m_gizmoLines, surface);
+    if (!areHelpersUsable())
+        return;
     Trail& trail = m_helpers.trail();
     trail.build(actor->motion, m_trail.active());
     if (!trail.isEmpty())

@@ -16,6 +16,7 @@ namespace odori {
 [[nodiscard]] QList<Command> poseCommands();
 [[nodiscard]] QList<Command> morphCommands();
 [[nodiscard]] QList<Command> physicsCommands();
+[[nodiscard]] QList<Command> toolCommands();
 [[nodiscard]] QList<Command> modelCommands();
 [[nodiscard]] QList<Command> viewCommands();
 [[nodiscard]] QList<Command> helperCommands();

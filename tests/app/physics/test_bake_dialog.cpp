@@ -44,7 +44,7 @@ void TestBakeDialog::tolerancesAreForReducing()
         const auto fields = dialog.findChildren<QDoubleSpinBox*>();
         QVERIFY(reduces->isChecked());
         QCOMPARE(fields.at(0)->value(), 0.02);
-        QCOMPARE(fields.at(1)->value(), 0.5);
+        QCOMPARE(fields.at(1)->value(), 1.0);
         QVERIFY(fields.at(0)->isEnabled() && fields.at(1)->isEnabled());
         QVERIFY(fields.at(0)->suffix().contains(u"units") && fields.at(1)->suffix() == u"°");
         reduces->setChecked(false);

@@ -117,12 +117,8 @@ private slots:
     void onlyBonesOfPhysicsAreBaked();
     void itIsOneStepAndComesBack();
     void behindTheRangePhysicsGoesOn();
-    void toleranceLeavesKeysOut_data();
-    void toleranceLeavesKeysOut();
-    void straightWaysNeedTwoKeys();
     void theCountIsKnownBefore_data();
     void theCountIsKnownBefore();
-    void onlyToleranceMakesTheCountUncertain();
     void itCanBeCancelled();
 };
 
@@ -268,58 +264,6 @@ void TestBake::behindTheRangePhysicsGoesOn()
     QCOMPARE(mmd::findBoneTrack(whole.actors[0].motion, "b1")->size(), std::size_t(31));
 }
 
-void TestBake::toleranceLeavesKeysOut_data()
-{
-    QTest::addColumn<float>("units");
-    QTest::addColumn<float>("degrees");
-    QTest::addColumn<int>("most");
-    QTest::newRow("fine") << 0.05f << 3.0f << 101;
-    QTest::newRow("coarse") << 0.2f << 10.0f << 60;
-}
-
-void TestBake::toleranceLeavesKeysOut()
-{
-    QFETCH(float, units);
-    QFETCH(float, degrees);
-    QFETCH(int, most);
-    const Swing swing;
-    mmd::Simulation simulation = swing.run();
-    mmd::BakeOptions options{.first = 0, .last = 100, .bones = {1, 2}};
-    const auto all = mmd::bake(simulation, options, mmd::Progress());
-    options.units = units;
-    options.degrees = degrees;
-    const auto some = mmd::bake(simulation, options, mmd::Progress());
-    for (std::size_t bone = 0; bone < 2; ++bone) {
-        const auto& keys = (*some)[bone].keys;
-        QVERIFY2(int(keys.size()) < most, qPrintable(QString::number(keys.size())));
-        QCOMPARE(keys.front(), (*all)[bone].keys.front());
-        QCOMPARE(keys.back(), (*all)[bone].keys.back());
-        std::vector<mmd::BoneKeyframe> track;
-        for (const auto& each : keys)
-            track.push_back({.frame = each.frame, .value = each.value});
-        const mmd::Track<mmd::BoneKeyframe> played(mmd::fieldOf("b1"), track);
-        mmd::TrackCursor cursor;
-        for (const auto& each : (*all)[bone].keys) {
-            const mmd::BoneValue shown = mmd::sampleBone(played, each.frame, cursor);
-            QVERIFY(glm::distance(shown.translation, each.value.translation) <= units + 1e-4f);
-            QVERIFY(angleBetween(shown.rotation, each.value.rotation) <= degrees + 0.05f);
-        }
-    }
-}
-
-void TestBake::straightWaysNeedTwoKeys()
-{
-    std::vector<mmd::BakedBone::Key> keys;
-    for (std::uint32_t frame = 5; frame <= 30; ++frame)
-        keys.push_back({frame, {{float(frame), 0, 0}, aboutX(float(frame))}});
-    QCOMPARE(mmd::reduced(keys, 0.01f, 0.1f).size(), std::size_t(2));
-    QCOMPARE(mmd::reduced(keys, 0.0f, 0.0f).size(), keys.size());
-    keys[9].value.translation.y = 1.0f; // an outlier
-    const auto thorny = mmd::reduced(keys, 0.01f, 0.1f);
-    QCOMPARE(thorny.size(), std::size_t(5));
-    QCOMPARE(thorny[2], keys[9]);
-}
-
 namespace {
 
 const std::vector<mmd::TrackId> tail{
@@ -363,10 +307,8 @@ void TestBake::theCountIsKnownBefore()
     const Swing swing;
     mmd::Simulation simulation = swing.run();
     const mmd::Scene start = sceneOf(swing);
-    const auto baked = [&](const mmd::Scene& scene, std::uint32_t from, std::uint32_t to,
-                           float degrees) {
-        const mmd::BakeOptions options{
-            .first = from, .last = to, .bones = {1, 2, 3}, .degrees = degrees};
+    const auto baked = [&](const mmd::Scene& scene, std::uint32_t from, std::uint32_t to) {
+        const mmd::BakeOptions options{.first = from, .last = to, .bones = {1, 2, 3}};
         return mmd::bakeKeys({scene, actor}, from, to,
             keyValues(*swing.model, *mmd::bake(simulation, options, mmd::Progress())));
     };
@@ -378,29 +320,13 @@ void TestBake::theCountIsKnownBefore()
     QCOMPARE(mmd::bakedKeyCount({start, actor}, last + 1, last, tail), std::uint64_t(0));
 
     // Also over keys of an earlier bake, whose range ends within this one or after it.
-    const mmd::Scene earlier = mmd::applied(start, baked(start, 30, 60, 0.0f).patch);
+    const mmd::Scene earlier = mmd::applied(start, baked(start, 30, 60).patch);
     for (const mmd::Scene& scene : {start, earlier}) {
         const std::uint64_t count = mmd::bakedKeyCount({scene, actor}, first, last, tail);
-        const mmd::BakedKeys all = baked(scene, first, last, 0.0f);
+        const mmd::BakedKeys all = baked(scene, first, last);
         QCOMPARE(all.count, count);
         QCOMPARE(keysMade(scene, mmd::applied(scene, all.patch), first, last), count);
-        const mmd::BakedKeys some = baked(scene, first, last, 5.0f);
-        QVERIFY(some.count <= count);
-        QCOMPARE(keysMade(scene, mmd::applied(scene, some.patch), first, last), some.count);
     }
-}
-
-void TestBake::onlyToleranceMakesTheCountUncertain()
-{
-    const auto isKnown = [](std::uint32_t first, std::uint32_t last, float units, float degrees) {
-        return mmd::keepsEveryFrame(
-            {.first = first, .last = last, .bones = {1}, .units = units, .degrees = degrees});
-    };
-    QVERIFY(isKnown(0, 100, 0.0f, 0.0f));
-    QVERIFY(!isKnown(0, 100, 0.1f, 0.0f) && !isKnown(0, 100, 0.0f, 0.1f));
-    QVERIFY(!isKnown(5, 7, 9.0f, 9.0f));
-    QVERIFY(isKnown(5, 6, 9.0f, 9.0f) && isKnown(5, 5, 9.0f, 9.0f));
-    QVERIFY(!isKnown(0, std::numeric_limits<std::uint32_t>::max(), 1.0f, 0.0f));
 }
 
 void TestBake::itCanBeCancelled()

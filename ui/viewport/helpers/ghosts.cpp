@@ -2,16 +2,11 @@
 #include "ui/viewport/helpers/ghosts.h"
 
 #include "ui/viewport/helpers/helper_colours.h"
-#include "ui/viewport/overlays/bone_overlay.h"
-#include "ui/viewport/overlays/bone_picking.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace odori {
 namespace {
-
-constexpr float ghostWidth = 1.8f;
 
 /// Of the nearest figure; each further one has this part of the former.
 constexpr float nearestAlpha = 0.85f, nextAlpha = 0.72f;
@@ -122,30 +117,13 @@ void Ghosts::sample(std::uint32_t frame, const PosedActor& actor, const mmd::Pos
     if (found == m_figures.end())
         return;
     found->isSampled = found->isFresh = true;
-    found->sticks.clear();
-    found->top = glm::vec3(0.0f, std::numeric_limits<float>::lowest(), 0.0f);
-    const auto& bones = actor.model()->data.bones;
-    for (int index = 0; index < int(bones.size()); ++index) {
-        const mmd::pmx::Bone& bone = bones[std::size_t(index)];
-        if ((bone.flags & mmd::pmx::boneFlag::visible) == 0 || isGoal(bone) ||
-            actor.isHidden(index) || actor.isDynamic(index))
-            continue;
-        const glm::vec3& from = pose.bones[std::size_t(index)].translation;
-        const glm::vec3 to = tailOf(bone, pose, index);
-        if (from == to)
-            continue;
-        for (const glm::vec3& end : {from, to})
-            if (end.y > found->top.y)
-                found->top = end;
-        found->sticks.emplace_back(from, to);
-    }
+    found->sticks.sample(actor, pose);
 }
 
 std::optional<glm::vec3> Ghosts::topOf(std::uint32_t frame) const
 {
     const Figure* figure = find(frame);
-    return figure && figure->isSampled && !figure->sticks.empty() ? std::optional(figure->top)
-                                                                  : std::nullopt;
+    return figure && figure->isSampled ? figure->sticks.top() : std::nullopt;
 }
 
 /// The nearest figures are drawn last, over the others.
@@ -159,8 +137,7 @@ void Ghosts::addLines(std::vector<render::OverlayLine>& lines) const
         colour.a = nearestAlpha;
         for (int rank = 1; rank < each->rank; ++rank)
             colour.a *= nextAlpha;
-        for (const auto& [from, to] : figure->sticks)
-            lines.push_back({from, to, colour, ghostWidth});
+        figure->sticks.addLines(colour, lines);
     }
 }
 

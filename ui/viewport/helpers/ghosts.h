@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/render/scene_renderer.h"
+#include "ui/viewport/helpers/stick_figure.h"
 #include "ui/viewport/helpers/view_helpers.h"
-#include "ui/viewport/posed_actor.h"
 
 #include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <utility>
 #include <vector>
 
 namespace odori {
@@ -52,8 +50,7 @@ private:
     struct Figure {
         std::uint32_t frame = 0;
         bool isUsed = false, isSampled = false, isFresh = false;
-        std::vector<std::pair<glm::vec3, glm::vec3>> sticks;
-        glm::vec3 top{0.0f};
+        StickFigure sticks;
     };
     [[nodiscard]] const Figure* find(std::uint32_t frame) const;
 
