@@ -11,6 +11,7 @@ std::span<const Tool> toolTable()
 {
     static const std::vector<Tool> table{
         thinTool(),
+        ikToFkTool(),
     };
     return table;
 }

@@ -6,6 +6,7 @@
 /// The rows of the table of tools. Private to libmmd/tools.
 namespace mmd {
 
-[[nodiscard]] Tool thinTool(); ///< thin/
+[[nodiscard]] Tool thinTool();   ///< thin/
+[[nodiscard]] Tool ikToFkTool(); ///< ik/
 
 } // namespace mmd

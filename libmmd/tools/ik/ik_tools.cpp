@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/tools/ik/ik_chains.h"
+#include "libmmd/tools/ik/ik_to_fk.h"
+#include "libmmd/tools/tools.h"
+
+namespace mmd {
+namespace {
+
+/// The chains of the option "chains".
+std::vector<int> chosenChains(const ToolInput& input, double choice)
+{
+    const auto model = modelOf(input);
+    if (!model)
+        return {};
+    if (choice == 1.0)
+        return legChains(*model);
+    return choice == 2.0 ? chainsOfTracks(*model, input.tracks) : allChains(*model);
+}
+
+ToolOption chainsOption()
+{
+    return {.id = "chains",
+        .kind = ToolOption::Kind::Choice,
+        .value = 0.0,
+        .most = 2.0,
+        .step = 1.0,
+        .choices = {"all", "legs", "tracks"}};
+}
+
+ToolOption thinOption()
+{
+    return {.id = "thin", .kind = ToolOption::Kind::Switch, .value = 1.0};
+}
+
+ToolOption unitsOption()
+{
+    return {.id = "units",
+        .value = 0.01,
+        .least = 0.001,
+        .most = 1.0,
+        .step = 0.001,
+        .unit = ToolUnit::Units};
+}
+
+Result<ToolResult> runIkToFk(
+    const ToolInput& input, const ToolValues& values, ProgressPart progress)
+{
+    return ikToFk(input, {chosenChains(input, values[0]), values[1] != 0.0, values[2]}, progress);
+}
+
+} // namespace
+
+Tool ikToFkTool()
+{
+    return {.id = "ik-to-fk",
+        .scope = ToolScope::WholePose,
+        .needsModel = true,
+        .options = {chainsOption(), thinOption(), unitsOption()},
+        .run = runIkToFk};
+}
+
+} // namespace mmd
