@@ -12,6 +12,7 @@ std::span<const Tool> toolTable()
     static const std::vector<Tool> table{
         thinTool(),
         ikToFkTool(),
+        fkToIkTool(),
     };
     return table;
 }

@@ -8,5 +8,6 @@ namespace mmd {
 
 [[nodiscard]] Tool thinTool();   ///< thin/
 [[nodiscard]] Tool ikToFkTool(); ///< ik/
+[[nodiscard]] Tool fkToIkTool(); ///< ik/
 
 } // namespace mmd

@@ -6,20 +6,32 @@
 #include "libmmd/scene/keyed_value.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
-#include <string_view>
+#include <string>
 
 namespace mmd {
 namespace {
+
+/// Whether keys of the bone move no other bone: long names are cut in the file.
+bool hasOwnTrack(const Model& model, std::int32_t bone)
+{
+    const std::string& name = model.boneTrackNames[std::size_t(bone)];
+    return !name.empty() && model.bonesOfTrack(name).size() == 1;
+}
 
 template <class Wanted>
 std::vector<int> chainsThat(const Model& model, const Wanted& isWanted)
 {
     std::vector<int> chains;
-    for (std::size_t at = 0; at < model.rig.chains.size(); ++at)
-        if (!model.rig.chains[at].links.empty() && isWanted(model.rig.chains[at]))
+    for (std::size_t at = 0; at < model.rig.chains.size(); ++at) {
+        const RigIkChain& chain = model.rig.chains[at];
+        const bool canHaveKeys =
+            hasOwnTrack(model, chain.goal) &&
+            std::all_of(chain.links.begin(), chain.links.end(),
+                [&](const RigIkLink& link) { return hasOwnTrack(model, link.bone); });
+        if (!chain.links.empty() && canHaveKeys && isWanted(chain))
             chains.push_back(int(at));
+    }
     return chains;
 }
 
@@ -45,11 +57,16 @@ std::vector<int> allChains(const Model& model)
 
 std::vector<int> legChains(const Model& model)
 {
-    constexpr std::array<std::string_view, 4> names{"左足首", "右足首", "左つま先", "右つま先"};
+    const auto isAnkle = [&](std::int32_t bone) {
+        if (bone < 0)
+            return false;
+        const std::string& name = model.data.bones[std::size_t(bone)].name.utf8;
+        return name == "左足首" || name == "右足首";
+    };
     return chainsThat(model, [&](const RigIkChain& chain) {
-        return chain.effector >= 0 &&
-               std::count(names.begin(), names.end(),
-                   model.data.bones[std::size_t(chain.effector)].name.utf8) > 0;
+        return isAnkle(chain.effector) ||
+               std::any_of(chain.links.begin(), chain.links.end(),
+                   [&](const RigIkLink& link) { return isAnkle(link.bone); });
     });
 }
 

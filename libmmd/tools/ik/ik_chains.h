@@ -10,9 +10,10 @@
 /// Chains are indices of Rig::chains.
 namespace mmd {
 
-/// All chains that can move something.
+/// All chains that can move something, and whose goal and links have tracks of their own: names
+/// that are equal after 15 bytes share one.
 [[nodiscard]] std::vector<int> allChains(const Model& model);
-/// Those whose effector is an ankle or a toe, by the Japanese names.
+/// Those that move a leg or turn a foot: an ankle, by its Japanese name, is the effector or a link.
 [[nodiscard]] std::vector<int> legChains(const Model& model);
 /// Those of which `tracks` has the goal or a link.
 [[nodiscard]] std::vector<int> chainsOfTracks(const Model& model, std::span<const TrackId> tracks);

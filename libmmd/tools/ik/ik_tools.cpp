@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/tools/ik/fk_to_ik.h"
 #include "libmmd/tools/ik/ik_chains.h"
 #include "libmmd/tools/ik/ik_to_fk.h"
 #include "libmmd/tools/tools.h"
@@ -48,6 +49,13 @@ Result<ToolResult> runIkToFk(
     return ikToFk(input, {chosenChains(input, values[0]), values[1] != 0.0, values[2]}, progress);
 }
 
+Result<ToolResult> runFkToIk(
+    const ToolInput& input, const ToolValues& values, ProgressPart progress)
+{
+    return fkToIk(input,
+        {chosenChains(input, values[0]), values[1] != 0.0, values[2] != 0.0, values[3]}, progress);
+}
+
 } // namespace
 
 Tool ikToFkTool()
@@ -57,6 +65,16 @@ Tool ikToFkTool()
         .needsModel = true,
         .options = {chainsOption(), thinOption(), unitsOption()},
         .run = runIkToFk};
+}
+
+Tool fkToIkTool()
+{
+    return {.id = "fk-to-ik",
+        .scope = ToolScope::WholePose,
+        .needsModel = true,
+        .options = {chainsOption(), {.id = "ignore-ik", .kind = ToolOption::Kind::Switch},
+            thinOption(), unitsOption()},
+        .run = runFkToIk};
 }
 
 } // namespace mmd
