@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/tools/feet/contacts.h"
+#include "tests/libmmd/tools/tool_scene.h"
+
+#include <QtTest/QtTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace mmd;
+using namespace odori::test;
+
+namespace {
+
+struct Place {
+    std::uint32_t frame;
+    glm::vec3 at;
+    float pitch = 0.0f; ///< degrees: positive lifts the toe
+};
+
+/// Standing, with keys of the left foot's goal.
+Motion step(const Model& model, const std::vector<Place>& places)
+{
+    std::vector<BoneKeyframe> keys;
+    for (const Place& place : places) {
+        BoneKeyframe key;
+        key.frame = place.frame;
+        key.value = {place.at, glm::angleAxis(glm::radians(place.pitch), glm::vec3(1, 0, 0))};
+        keys.push_back(key);
+    }
+    Motion motion;
+    const std::string name = model.boneTrack(boneNamed(model, "左足ＩＫ")).name;
+    replaceTrack(motion, Track<BoneKeyframe>(fieldOf(name), keys));
+    // The knees are bent, so that the goals can be reached.
+    BoneKeyframe low;
+    low.value.translation = {0.0f, -2.0f, 0.0f};
+    replaceTrack(
+        motion, Track<BoneKeyframe>(
+                    fieldOf(model.boneTrack(boneNamed(model, "センター")).name), std::vector{low}));
+    return motion;
+}
+
+bool isNear(double one, double other, double most)
+{
+    return std::abs(one - other) <= most;
+}
+
+} // namespace
+
+/// Contacts of feet with known places.
+class TestFootContacts : public QObject {
+    Q_OBJECT
+private slots:
+    void stepsOfAWalkAreFound();
+    void knownErrorsAreMeasured();
+    void aFootThatRollsDoesNotSlide();
+    void limitsDecide();
+    void aContactDoesNotFlicker();
+    void ofShortOnesNothingIsFound();
+    void otherModelsHaveNone();
+    void wrongNumbersAndRanges();
+
+private:
+    [[nodiscard]] static std::vector<FootContact> found(const std::shared_ptr<const Model>& model,
+        const Motion& motion, FrameSpan span, const ContactOptions& options = {})
+    {
+        const Progress progress;
+        const auto contacts = footContacts(model, motion, span, options, {progress, 0.0, 1.0});
+        return contacts ? *contacts : std::vector<FootContact>{};
+    }
+    const std::shared_ptr<const Model> m_model =
+        toolModel(sampleFile(QStringLiteral("mannequin.pmx")));
+};
+
+/// A step takes 30 frames, and the feet alternate; each stands for 19.
+void TestFootContacts::stepsOfAWalkAreFound()
+{
+    const Motion walk = toolMotion(sampleFile(QStringLiteral("walk.vmd")));
+    const auto contacts = found(m_model, walk, {0, walk.lastFrame()});
+    QCOMPARE(contacts.size(), std::size_t(9));
+    for (std::size_t at = 0; at < 4; ++at) {
+        const auto begin = std::uint32_t(30 * at);
+        QCOMPARE(contacts[at].side, FootSide::Left);
+        QCOMPARE(contacts[at].span, (FrameSpan{begin, begin + 18}));
+        QVERIFY(contacts[at].slide < 0.2 && contacts[at].height < 0.06);
+        QVERIFY(contacts[at].penetration < 0.07);
+    }
+    QCOMPARE(contacts[5].span, (FrameSpan{15, 33}));
+    QCOMPARE(contacts[5].side, FootSide::Right);
+}
+
+void TestFootContacts::knownErrorsAreMeasured()
+{
+    // Slides by (0.3, 0.4), floats by 0.2, then is under the ground by 0.1.
+    const Motion motion = step(
+        *m_model, {{0, {0, 0, 0}}, {20, {0, 0, 0}}, {22, {0.5f, 2, -1}}, {24, {1, 0.2f, -2}},
+                      {40, {1, 0.2f, -2}}, {60, {1.3f, -0.1f, -2.4f}}, {70, {1.3f, -0.1f, -2.4f}}});
+    const auto contacts = found(m_model, motion, {0, 70});
+    QCOMPARE(contacts.size(), std::size_t(3));
+    QCOMPARE(contacts[0].span, (FrameSpan{0, 19}));
+    QVERIFY(contacts[0].slide < 0.001 && contacts[0].height < 0.001);
+    QCOMPARE(contacts[1].span, (FrameSpan{25, 70}));
+    QVERIFY2(isNear(contacts[1].slide, 0.5, 0.005), qPrintable(QString::number(contacts[1].slide)));
+    QVERIFY(isNear(contacts[1].height, 0.2, 0.005));
+    QVERIFY(isNear(contacts[1].penetration, 0.1, 0.005));
+    QCOMPARE(contacts[2].side, FootSide::Right);
+    QCOMPARE(contacts[2].span, (FrameSpan{0, 70}));
+}
+
+/// About the toe, then about the heel: the ankle moves, the standing points do not.
+void TestFootContacts::aFootThatRollsDoesNotSlide()
+{
+    const auto foot = footOf(*m_model, FootSide::Left);
+    QVERIFY(foot);
+    std::vector<Place> places;
+    for (int frame = 0; frame <= 40; ++frame) {
+        const float pitch = frame <= 20 ? -2.0f * float(frame) : -2.0f * float(40 - frame);
+        const glm::quat turn = glm::angleAxis(glm::radians(pitch), glm::vec3(1, 0, 0));
+        places.push_back({std::uint32_t(frame), foot->toe - turn * foot->toe, pitch});
+    }
+    const auto contacts = found(m_model, step(*m_model, places), {0, 40});
+    QCOMPARE(contacts.size(), std::size_t(2));
+    QCOMPARE(contacts[0].span, (FrameSpan{0, 40}));
+    QVERIFY2(contacts[0].slide < 0.01, qPrintable(QString::number(contacts[0].slide)));
+    QVERIFY(contacts[0].height < 0.01 && contacts[0].penetration < 0.01);
+}
+
+void TestFootContacts::limitsDecide()
+{
+    // 0.2 units a frame, 0.3 units over the ground.
+    const Motion motion = step(*m_model, {{0, {0, 0.3f, 1}}, {10, {0, 0.3f, -1}}});
+    const auto lefts = [&](double height, double speed) {
+        const auto contacts = found(m_model, motion, {0, 10}, {.height = height, .speed = speed});
+        return std::count_if(contacts.begin(), contacts.end(),
+            [](const FootContact& each) { return each.side == FootSide::Left; });
+    };
+    QCOMPARE(lefts(0.35, 0.22), 1);
+    QCOMPARE(lefts(0.25, 0.22), 0);
+    QCOMPARE(lefts(0.35, 0.18), 0);
+}
+
+void TestFootContacts::aContactDoesNotFlicker()
+{
+    std::vector<Place> places;
+    for (std::uint32_t frame = 0; frame <= 30; ++frame)
+        places.push_back({frame, {0, frame % 2 == 0 ? 0.4f : 0.6f, 0}});
+    const auto contacts = found(m_model, step(*m_model, places), {0, 30});
+    QCOMPARE(contacts.size(), std::size_t(2));
+    QCOMPARE(contacts[0].span, (FrameSpan{0, 30}));
+}
+
+void TestFootContacts::ofShortOnesNothingIsFound()
+{
+    const Motion motion = step(*m_model, {{0, {0, 3, 0}}, {9, {0, 3, 0}}, {10, {0, 0, 0}},
+                                             {14, {0, 0, 0}}, {15, {0, 3, 0}}, {30, {0, 3, 0}}});
+    QCOMPARE(found(m_model, motion, {0, 30}, {.shortest = 5}).size(), std::size_t(2));
+    QCOMPARE(found(m_model, motion, {0, 30}, {.shortest = 6}).size(), std::size_t(1));
+    QCOMPARE(found(m_model, motion, {0, 30}, {.shortest = 0}).size(), std::size_t(2));
+}
+
+void TestFootContacts::otherModelsHaveNone()
+{
+    QVERIFY(found(std::make_shared<const Model>(), Motion(), {0, 10}).empty());
+    pmx::Model data;
+    data.bones.resize(1);
+    data.bones[0].name.utf8 = "左足首";
+    data.bones[0].position = {1, 1, 0};
+    const auto lone = std::make_shared<const Model>(makeModel(data, {}, {}));
+    const auto foot = footOf(*lone, FootSide::Left);
+    QVERIFY(foot && foot->leg < 0 && foot->ankleChain < 0);
+    QCOMPARE(found(lone, Motion(), {0, 10}).size(), std::size_t(1));
+}
+
+void TestFootContacts::wrongNumbersAndRanges()
+{
+    const float nan = std::numeric_limits<float>::quiet_NaN();
+    const Motion motion =
+        step(*m_model, {{0, {nan, 0, 0}}, {10, {0, nan, nan}}, {20, {1e30f, -1e30f, 1e30f}}});
+    (void)found(m_model, motion, {0, 20});
+    const Progress progress;
+    const auto refused =
+        footContacts(m_model, motion, {0, 4'000'000'000U}, {}, {progress, 0.0, 1.0});
+    QVERIFY(!refused && refused.error().code == ErrorCode::TooManyFrames);
+    Progress stopped;
+    stopped.cancel();
+    const auto cancelled = footContacts(m_model, motion, {0, 20}, {}, {stopped, 0.0, 1.0});
+    QVERIFY(!cancelled && cancelled.error().code == ErrorCode::Cancelled);
+}
+
+QTEST_APPLESS_MAIN(TestFootContacts)
+#include "test_foot_contacts.moc"
