@@ -13,6 +13,7 @@ std::span<const Tool> toolTable()
         thinTool(),
         ikToFkTool(),
         fkToIkTool(),
+        pinFeetTool(),
     };
     return table;
 }

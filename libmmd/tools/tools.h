@@ -6,8 +6,9 @@
 /// The rows of the table of tools. Private to libmmd/tools.
 namespace mmd {
 
-[[nodiscard]] Tool thinTool();   ///< thin/
-[[nodiscard]] Tool ikToFkTool(); ///< ik/
-[[nodiscard]] Tool fkToIkTool(); ///< ik/
+[[nodiscard]] Tool thinTool();    ///< thin/
+[[nodiscard]] Tool ikToFkTool();  ///< ik/
+[[nodiscard]] Tool fkToIkTool();  ///< ik/
+[[nodiscard]] Tool pinFeetTool(); ///< feet/
 
 } // namespace mmd

@@ -36,17 +36,16 @@ bool stands(const FootPath& path, std::uint32_t frame, const ContactOptions& opt
     return isLowAndSlow(&FootPoints::heel) || isLowAndSlow(&FootPoints::toe);
 }
 
-/// The movement of the standing foot from a frame to the next one.
-glm::dvec2 stepOf(const FootPoints& from, const FootPoints& to)
+/// Whether the heel stands between a frame and the next one, and not the toe: the point that is low
+/// and slow. Moving the whole foot so that this point stays does not make the other one better.
+bool isOnHeel(const FootPoints& from, const FootPoints& to)
 {
-    // Both points stand if the foot is nearly flat.
-    constexpr float flat = 0.15f;
-    const float heel = std::max(from.heel.y, to.heel.y), toe = std::max(from.toe.y, to.toe.y);
-    const glm::dvec2 ofHeel = onGround(to.heel) - onGround(from.heel);
-    const glm::dvec2 ofToe = onGround(to.toe) - onGround(from.toe);
-    if (std::abs(heel - toe) > flat)
-        return heel < toe ? ofHeel : ofToe;
-    return glm::length(ofHeel) < glm::length(ofToe) ? ofHeel : ofToe;
+    constexpr double ofHeight = 0.1; // units a frame, for each unit that a point is higher
+    const auto cost = [&](glm::vec3 FootPoints::*point) {
+        return glm::distance(onGround(from.*point), onGround(to.*point)) +
+               ofHeight * double(std::max((from.*point).y, (to.*point).y));
+    };
+    return cost(&FootPoints::heel) < cost(&FootPoints::toe);
 }
 
 /// The largest distance of two of the points, within 0.2 %.
@@ -69,18 +68,27 @@ double diameterOf(std::span<const glm::dvec2> points)
 
 } // namespace
 
-std::vector<glm::dvec2> slideOf(const FootPath& path, FrameSpan span)
+std::vector<glm::dvec2> slideOf(const FootPath& path, FrameSpan span, const FootPath& standing)
 {
     std::vector<glm::dvec2> slide{glm::dvec2(0.0)};
-    for (std::uint32_t frame = span.first; frame < span.last; ++frame)
-        slide.push_back(slide.back() + stepOf(path.at(frame), path.at(frame + 1)));
+    for (std::uint32_t frame = span.first; frame < span.last; ++frame) {
+        const auto point = isOnHeel(standing.at(frame), standing.at(frame + 1)) ? &FootPoints::heel
+                                                                                : &FootPoints::toe;
+        slide.push_back(
+            slide.back() + onGround(path.at(frame + 1).*point) - onGround(path.at(frame).*point));
+    }
     return slide;
 }
 
 FootContact measuredContact(const FootPath& path, FrameSpan span)
 {
+    return measuredContact(path, span, path);
+}
+
+FootContact measuredContact(const FootPath& path, FrameSpan span, const FootPath& standing)
+{
     FootContact contact{.side = path.foot.side, .span = span};
-    contact.slide = diameterOf(slideOf(path, span));
+    contact.slide = diameterOf(slideOf(path, span, standing));
     for (std::uint32_t frame = span.first;; ++frame) {
         const auto lowest = double(path.at(frame).lowest());
         contact.height = std::max(contact.height, lowest);

@@ -36,10 +36,15 @@ struct FootContact {
     const FootPath& path, const ContactOptions& options);
 /// A contact with these frames of the path; `span` must be in it.
 [[nodiscard]] FootContact measuredContact(const FootPath& path, FrameSpan span);
+/// The same with the points that stand in another path of the same frames: a foot before and after
+/// a change is measured at the same points.
+[[nodiscard]] FootContact measuredContact(
+    const FootPath& path, FrameSpan span, const FootPath& standing);
 
 /// How far the standing foot has moved along the ground (x, z) at each frame of `span`, from the
-/// first one on. Of the points that stand, heel and toe, the slower one counts: a foot that rolls
-/// or turns on one of them does not slide.
-[[nodiscard]] std::vector<glm::dvec2> slideOf(const FootPath& path, FrameSpan span);
+/// first one on. Of heel and toe, the one that is lower and slower in the path `standing` counts: a
+/// foot that rolls or turns on one of them does not slide.
+[[nodiscard]] std::vector<glm::dvec2> slideOf(
+    const FootPath& path, FrameSpan span, const FootPath& standing);
 
 } // namespace mmd

@@ -33,6 +33,8 @@ public:
     /// numbers is replaced by that of the motion. Valid until the next call.
     [[nodiscard]] std::span<const BoneValue> valuesAt(
         double frame, std::span<const BoneTransform> wanted);
+    /// The pose with the last values, IK included.
+    [[nodiscard]] const Pose& pose() const { return m_evaluator.pose(); }
 
 private:
     [[nodiscard]] glm::quat morphRotation(const Pose& pose, int bone) const;

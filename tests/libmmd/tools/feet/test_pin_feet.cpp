@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/tools/feet/pin_feet.h"
+#include "libmmd/tools/ik/ik_chains.h"
+#include "libmmd/tools/ik/ik_to_fk.h"
+#include "libmmd/tools/motion_change.h"
+#include "libmmd/tools/tool_table.h"
+#include "tests/libmmd/tools/tool_scene.h"
+
+#include <QtTest/QtTest>
+
+#include <cmath>
+#include <functional>
+#include <limits>
+
+using namespace mmd;
+using namespace odori::test;
+
+namespace {
+
+const Model& modelIn(const Scene& scene)
+{
+    return *scene.actors.front().model;
+}
+
+double figure(const ToolResult& result, ToolFigureKind kind)
+{
+    for (const ToolFigure& each : result.figures)
+        if (each.kind == kind)
+            return each.value;
+    return -1.0;
+}
+
+std::vector<FootContact> contactsIn(const Scene& scene)
+{
+    const Progress progress;
+    return *footContacts(scene.actors.front().model, motionIn(scene),
+        {0, motionIn(scene).lastFrame()}, {}, {progress, 0.0, 1.0});
+}
+
+std::vector<FootPath> pathsIn(const Scene& scene)
+{
+    const Progress progress;
+    return *footPaths(scene.actors.front().model, motionIn(scene), {0, motionIn(scene).lastFrame()},
+        {progress, 0.0, 1.0});
+}
+
+/// Moves the foot's goal at each frame.
+void addOffsets(Scene& scene, FootSide side, const std::function<glm::vec3(std::uint32_t)>& offset)
+{
+    Motion& motion = scene.actors.front().motion;
+    const int bone = boneNamed(modelIn(scene), side == FootSide::Left ? "左足ＩＫ" : "右足ＩＫ");
+    const std::string name = modelIn(scene).boneTrack(bone).name;
+    const Track<BoneKeyframe> track = *findBoneTrack(motion, name);
+    TrackCursor cursor;
+    std::vector<BoneValue> values;
+    for (std::uint32_t frame = 0; frame <= motion.lastFrame(); ++frame) {
+        values.push_back(sampleBone(track, frame, cursor));
+        values.back().translation += offset(frame);
+    }
+    setDenseKeys(motion, name, {0, motion.lastFrame()}, values);
+}
+
+/// A time that a foot of the sample's walk stands, and how far it is into it: 0..1; beyond it -1.
+float standing(FootSide side, std::uint32_t frame)
+{
+    const std::uint32_t phase = (frame + (side == FootSide::Left ? 0 : 15)) % 30;
+    return phase <= 18 ? float(phase) / 18.0f : -1.0f;
+}
+
+/// The same back to 0 while the foot is in the air.
+float inAir(FootSide side, std::uint32_t frame)
+{
+    const std::uint32_t phase = (frame + (side == FootSide::Left ? 0 : 15)) % 30;
+    return 1.0f - float(phase - 18) / 12.0f;
+}
+
+/// The walk with feet that slide by 0.5 units in each contact and return in the air.
+Scene slidingWalk()
+{
+    Scene scene = toolScene(toolModel(sampleFile(QStringLiteral("mannequin.pmx"))),
+        toolMotion(sampleFile(QStringLiteral("walk.vmd"))));
+    // Lower hips, so that the legs can reach.
+    Motion& motion = scene.actors.front().motion;
+    const std::string hips = modelIn(scene).boneTrack(boneNamed(modelIn(scene), "センター")).name;
+    std::vector<BoneKeyframe> keys;
+    if (const auto* track = findBoneTrack(motion, hips))
+        for (std::size_t at = 0; at < track->size(); ++at)
+            keys.push_back(track->key(at));
+    if (keys.empty())
+        keys.emplace_back();
+    for (BoneKeyframe& key : keys)
+        key.value.translation.y -= 0.5f;
+    replaceTrack(motion, Track<BoneKeyframe>(fieldOf(hips), keys));
+    for (const FootSide side : bothFeet)
+        addOffsets(scene, side, [&](std::uint32_t frame) {
+            const float part = standing(side, frame);
+            return glm::vec3(0.3f, 0.0f, 0.4f) * (part >= 0.0f ? part : inAir(side, frame));
+        });
+    return scene;
+}
+
+Scene withFk(const Scene& scene)
+{
+    const Progress progress;
+    const auto result =
+        ikToFk(toolInput(scene), {allChains(modelIn(scene)), false, 0.01}, {progress, 0.0, 1.0});
+    return applied(scene, result->patch);
+}
+
+/// The largest turn of a knee from a frame to the next one, in degrees.
+double fastestKnee(const Scene& scene)
+{
+    PoseEvaluator evaluator(scene.actors.front().model);
+    evaluator.setMotion(motionIn(scene));
+    double largest = 0.0;
+    for (const char* name : {"左", "右"}) {
+        const auto leg = std::size_t(boneNamed(modelIn(scene), std::string(name) + "足"));
+        const auto knee = std::size_t(boneNamed(modelIn(scene), std::string(name) + "ひざ"));
+        glm::quat old(1.0f, 0.0f, 0.0f, 0.0f);
+        for (std::uint32_t frame = 0; frame <= motionIn(scene).lastFrame(); ++frame) {
+            const Pose& pose = evaluator.evaluate(frame);
+            const glm::quat bend =
+                glm::conjugate(pose.bones[leg].rotation) * pose.bones[knee].rotation;
+            if (frame > 0)
+                largest = std::max(largest, 2.0 * double(glm::degrees(std::acos(std::min(
+                                                      1.0f, std::abs(glm::dot(old, bend)))))));
+            old = bend;
+        }
+    }
+    return largest;
+}
+
+Result<ToolResult> run(
+    const Scene& scene, const PinOptions& options = {}, FrameSpan range = {0, ~0U})
+{
+    const Progress progress;
+    return pinFeet(toolInput(scene, range), options, {progress, 0.0, 1.0});
+}
+
+QString textOf(const ToolResult& result)
+{
+    QString text;
+    for (const ToolFigure& each : result.figures)
+        text += QStringLiteral("%1: %2  ").arg(int(each.kind)).arg(each.value);
+    return text;
+}
+
+} // namespace
+
+/// Feet that stand are held at one place.
+class TestPinFeet : public QObject {
+    Q_OBJECT
+private slots:
+    void knownSlidesGo_data();
+    void knownSlidesGo();
+    void realMotionsKeepStill_data();
+    void realMotionsKeepStill();
+    void oneGivenContactIsHeld();
+    void heightsStayByChoice();
+    void blendsAreSmooth();
+    void outsideTheRangeNothingChanges();
+    void brokenInputIsNoTrouble();
+    void theTableRunsIt();
+};
+
+void TestPinFeet::knownSlidesGo_data()
+{
+    QTest::addColumn<bool>("isFk");
+    QTest::addColumn<bool>("holdsFirst");
+    QTest::newRow("IK") << false << false;
+    QTest::newRow("IK, first place") << false << true;
+    QTest::newRow("FK") << true << false;
+}
+
+void TestPinFeet::knownSlidesGo()
+{
+    QFETCH(bool, isFk);
+    QFETCH(bool, holdsFirst);
+    const Scene sliding = isFk ? withFk(slidingWalk()) : slidingWalk();
+    PinOptions options;
+    options.holdsFirst = holdsFirst;
+    const auto result = run(sliding, options);
+    QVERIFY(result);
+    const Scene after = applied(sliding, result->patch);
+    qInfo("%s knee %g before %g", qPrintable(textOf(*result)), fastestKnee(after),
+        fastestKnee(sliding));
+    const auto contacts = contactsIn(sliding);
+    QCOMPARE(figure(*result, ToolFigureKind::Contacts), double(contacts.size()));
+    QVERIFY(contacts.size() >= 8);
+    QVERIFY(figure(*result, ToolFigureKind::SlideBefore) > 0.4);
+    QVERIFY2(figure(*result, ToolFigureKind::SlideAfter) <= 0.01, qPrintable(textOf(*result)));
+    QVERIFY2(figure(*result, ToolFigureKind::FloatAfter) <= 0.01, qPrintable(textOf(*result)));
+    QVERIFY2(
+        figure(*result, ToolFigureKind::PenetrationAfter) <= 0.01, qPrintable(textOf(*result)));
+    QCOMPARE(figure(*result, ToolFigureKind::Unreached), 0.0);
+    QVERIFY(fastestKnee(after) <= fastestKnee(sliding) * 1.3 + 1.0);
+    // Also found by the same limits, and where nothing stands, nothing changes.
+    const auto before = pathsIn(sliding), now = pathsIn(after);
+    for (std::size_t foot = 0; foot < before.size(); ++foot)
+        for (std::uint32_t frame = 0; frame <= before[foot].span.last; ++frame) {
+            bool isNear = false;
+            for (const FootContact& each : contacts)
+                isNear = isNear || (each.side == before[foot].foot.side &&
+                                       frame + options.blend >= each.span.first &&
+                                       frame <= each.span.last + options.blend);
+            const float moved =
+                glm::distance(before[foot].at(frame).heel, now[foot].at(frame).heel);
+            if (!isNear)
+                QVERIFY2(moved <= 0.01f, qPrintable(QString::number(frame)));
+        }
+    QVERIFY(applied(after, inverse(result->patch)) == sliding);
+}
+
+void TestPinFeet::realMotionsKeepStill_data()
+{
+    addModelsWithMotions();
+}
+
+void TestPinFeet::realMotionsKeepStill()
+{
+    QFETCH(QString, model);
+    QFETCH(QString, motion);
+    const Scene scene = toolScene(toolModel(model), toolMotion(motion));
+    const auto result = run(scene);
+    QVERIFY(result);
+    const Scene after = applied(scene, result->patch);
+    qInfo("%s knee %g before %g", qPrintable(textOf(*result)), fastestKnee(after),
+        fastestKnee(scene));
+    if (figure(*result, ToolFigureKind::Unreached) == 0.0) {
+        QVERIFY(figure(*result, ToolFigureKind::SlideAfter) <= 0.01);
+        QVERIFY(figure(*result, ToolFigureKind::FloatAfter) <= 0.01);
+        QVERIFY(figure(*result, ToolFigureKind::PenetrationAfter) <= 0.01);
+    }
+    QVERIFY(figure(*result, ToolFigureKind::SlideAfter) <=
+            figure(*result, ToolFigureKind::SlideBefore) + 0.01);
+    QVERIFY(figure(*result, ToolFigureKind::PenetrationAfter) <= 0.05);
+}
+
+/// Without found contacts: one foot and a range, "Pin Here".
+void TestPinFeet::oneGivenContactIsHeld()
+{
+    const Scene sliding = slidingWalk();
+    PinOptions options;
+    options.contacts = {{.side = FootSide::Right, .span = {48, 60}}};
+    const auto result = run(sliding, options);
+    QVERIFY(result);
+    const Scene after = applied(sliding, result->patch);
+    QCOMPARE(figure(*result, ToolFigureKind::Contacts), 1.0);
+    const auto before = pathsIn(sliding), now = pathsIn(after);
+    QVERIFY(measuredContact(before[1], {48, 60}).slide > 0.3);
+    QVERIFY(measuredContact(now[1], {48, 60}).slide <= 0.01);
+    for (std::uint32_t frame = 0; frame <= before[0].span.last; ++frame) {
+        QVERIFY(glm::distance(before[0].at(frame).toe, now[0].at(frame).toe) <= 0.003f);
+        if (frame < 43 || frame > 65)
+            QVERIFY(glm::distance(before[1].at(frame).toe, now[1].at(frame).toe) <= 0.003f);
+    }
+}
+
+void TestPinFeet::heightsStayByChoice()
+{
+    Scene floating = slidingWalk();
+    addOffsets(floating, FootSide::Left, [](std::uint32_t) { return glm::vec3(0, 0.2f, 0); });
+    PinOptions options;
+    options.keepsHeight = true;
+    const auto kept = run(floating, options);
+    QVERIFY(kept);
+    QVERIFY2(figure(*kept, ToolFigureKind::SlideAfter) <= 0.01, qPrintable(textOf(*kept)));
+    QVERIFY(std::abs(figure(*kept, ToolFigureKind::FloatAfter) -
+                     figure(*kept, ToolFigureKind::FloatBefore)) <= 0.01);
+    QVERIFY(figure(*kept, ToolFigureKind::FloatBefore) > 0.15);
+    options.keepsHeight = false;
+    const auto put = run(floating, options);
+    QVERIFY(put);
+    QVERIFY2(figure(*put, ToolFigureKind::FloatAfter) <= 0.01, qPrintable(textOf(*put)));
+}
+
+/// The offset of a foot changes little from frame to frame, and only as far as the blend goes.
+void TestPinFeet::blendsAreSmooth()
+{
+    FootPath path;
+    path.span = {0, 40};
+    for (int frame = 0; frame <= 40; ++frame)
+        path.points.push_back({{0.05f * float(frame), 0, 1}, {0.05f * float(frame), 0, 0}});
+    const FootContact contact{.side = FootSide::Left, .span = {15, 25}};
+    PinOptions options;
+    options.blend = 4;
+    const auto by = correctionOf(path, std::vector{contact}, options, 40);
+    for (std::size_t frame = 0; frame <= 40; ++frame) {
+        QCOMPARE(by.weights[frame] == 1.0f, frame >= 15 && frame <= 25);
+        QCOMPARE(by.weights[frame] > 0.0f, frame >= 11 && frame <= 29);
+        QCOMPARE(std::abs(by.offsets[frame].x) > 1e-6f, frame >= 11 && frame <= 29 && frame != 20);
+        if (frame > 0)
+            QVERIFY(std::abs(by.offsets[frame].x - by.offsets[frame - 1].x) < 0.1f);
+    }
+    QVERIFY(std::abs(by.offsets[15].x - 0.25f) < 1e-5f); // the median is at frame 20
+    // Two contacts side by side share the gap.
+    const auto two = correctionOf(path,
+        std::vector{contact, FootContact{.side = FootSide::Left, .span = {28, 40}}}, options, 40);
+    QVERIFY(two.weights[26] < 1.0f && two.weights[27] < 1.0f);
+    QCOMPARE(two.offsets[25].x, by.offsets[25].x);
+    // At an end that is not the motion's the foot is where it was.
+    const auto cut = correctionOf(
+        path, std::vector{FootContact{.side = FootSide::Left, .span = {20, 40}}}, options, 90);
+    QCOMPARE(cut.offsets[40].x, 0.0f);
+    QVERIFY(std::abs(cut.offsets[35].x) > 0.1f);
+}
+
+void TestPinFeet::outsideTheRangeNothingChanges()
+{
+    const Scene sliding = slidingWalk();
+    const auto result = run(sliding, {}, {40, 80});
+    QVERIFY(result);
+    const Scene after = applied(sliding, result->patch);
+    const auto before = pathsIn(sliding), now = pathsIn(after);
+    for (std::size_t foot = 0; foot < 2; ++foot)
+        for (std::uint32_t frame = 0; frame <= before[foot].span.last; ++frame)
+            if (frame < 40 || frame > 80)
+                QVERIFY(
+                    glm::distance(before[foot].at(frame).toe, now[foot].at(frame).toe) <= 0.003f);
+    QVERIFY(result->moved->feet.largest > 0.1);
+}
+
+void TestPinFeet::brokenInputIsNoTrouble()
+{
+    Progress progress;
+    const Scene none = toolScene(nullptr, Motion());
+    const auto nothing = pinFeet(toolInput(none), {}, {progress, 0.0, 1.0});
+    QVERIFY(nothing && nothing->patch.isEmpty());
+    const auto empty = run(toolScene(std::make_shared<const Model>(), Motion()));
+    QVERIFY(empty && empty->patch.isEmpty());
+    PinOptions wrong;
+    wrong.contacts = {{.side = FootSide::Left, .span = {50, 20}},
+        {.side = FootSide::Left, .span = {4'000'000'000U, 4'000'000'001U}},
+        {.side = FootSide::Left, .span = {10, 30}}, {.side = FootSide::Left, .span = {20, 40}}};
+    wrong.blend = 4'000'000'000U;
+    QVERIFY(run(slidingWalk(), wrong));
+    Scene scene = slidingWalk();
+    addOffsets(scene, FootSide::Left, [](std::uint32_t frame) {
+        return glm::vec3(frame == 20 ? std::numeric_limits<float>::quiet_NaN() : 0.0f);
+    });
+    QVERIFY(run(scene));
+    progress.cancel();
+    const auto cancelled = pinFeet(toolInput(scene), {}, {progress, 0.0, 1.0});
+    QVERIFY(!cancelled && cancelled.error().code == ErrorCode::Cancelled);
+}
+
+void TestPinFeet::theTableRunsIt()
+{
+    const Scene scene = slidingWalk();
+    const Tool* tool = findTool("pin-feet");
+    QVERIFY(tool && tool->needsModel && tool->scope == ToolScope::WholePose);
+    const Progress progress;
+    const auto result = tool->run(toolInput(scene), defaultValues(*tool), {progress, 0.0, 1.0});
+    QVERIFY(result && result->patch == run(scene)->patch);
+}
+
+QTEST_APPLESS_MAIN(TestPinFeet)
+#include "test_pin_feet.moc"
