@@ -10,5 +10,6 @@ namespace mmd {
 [[nodiscard]] Tool ikToFkTool();  ///< ik/
 [[nodiscard]] Tool fkToIkTool();  ///< ik/
 [[nodiscard]] Tool pinFeetTool(); ///< feet/
+[[nodiscard]] Tool groundTool();  ///< feet/
 
 } // namespace mmd

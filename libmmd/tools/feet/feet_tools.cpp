@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/tools/feet/ground.h"
 #include "libmmd/tools/feet/pin_feet.h"
 #include "libmmd/tools/tools.h"
 
@@ -48,6 +49,16 @@ Result<ToolResult> runPinFeet(
     return pinFeet(input, options, progress);
 }
 
+Result<ToolResult> runGround(
+    const ToolInput& input, const ToolValues& values, ProgressPart progress)
+{
+    GroundOptions options;
+    options.limits = {values[0], values[1], std::uint32_t(values[2])};
+    options.smooth = std::uint32_t(values[3]);
+    options.thins = values[4] != 0.0;
+    return groundMotion(input, options, progress);
+}
+
 } // namespace
 
 Tool pinFeetTool()
@@ -63,6 +74,19 @@ Tool pinFeetTool()
             {.id = "keep-height", .kind = ToolOption::Kind::Switch},
             {.id = "thin", .kind = ToolOption::Kind::Switch, .value = 1.0}},
         .run = runPinFeet};
+}
+
+Tool groundTool()
+{
+    const GroundOptions usual;
+    return {.id = "ground",
+        .scope = ToolScope::WholePose,
+        .needsModel = true,
+        .options = {heightOption(), speedOption(),
+            framesOption("shortest", usual.limits.shortest, 1.0),
+            framesOption("smooth", usual.smooth, 0.0),
+            {.id = "thin", .kind = ToolOption::Kind::Switch, .value = 1.0}},
+        .run = runGround};
 }
 
 } // namespace mmd

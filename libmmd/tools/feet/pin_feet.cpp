@@ -21,6 +21,10 @@ struct PinnedFoot {
     std::vector<FootContact> contacts;
     FootCorrection correction;
     std::vector<std::uint8_t> usesIk; ///< at each frame
+    /// At each frame, whether the links' keys have the pose already, because the solver does not
+    /// find it: it can get stuck at legs that are almost straight.
+    std::vector<std::uint8_t> isSolved{};
+    std::vector<float> misses{}; ///< at each frame, units
 };
 
 /// A goal that follows a pinned foot.
@@ -62,8 +66,12 @@ private:
     void listBones();
     [[nodiscard]] std::span<const BoneValue> goalValues(
         PoseMatching& matching, const Pose& shown, std::size_t at) const;
-    [[nodiscard]] std::span<const BoneValue> legValues(
-        PoseMatching& matching, const Pose& shown, std::size_t at) const;
+    /// The pose with solved legs, and goals at their effectors where IK is on.
+    [[nodiscard]] std::vector<BoneTransform> solvedPose(const Pose& shown, std::size_t at) const;
+    [[nodiscard]] Result<void> solveWithIk(BakedBones& baked, ProgressPart progress);
+    [[nodiscard]] Result<void> solveLegs(BakedBones& baked, ProgressPart progress);
+    void markStuck();
+    [[nodiscard]] bool isSet(std::size_t bone, std::size_t at) const;
     [[nodiscard]] CloseThinning setKeys(const BakedBones& baked);
 
     std::shared_ptr<const Model> m_model;
@@ -102,6 +110,8 @@ Result<void> FeetPinning::findContacts(const PinOptions& options, ProgressPart p
             foot.usesIk.push_back(
                 chain >= 0 && isMoved(foot, at) &&
                 isChainOn(m_before, *m_model, chain, m_range.first + std::uint32_t(at)));
+        foot.isSolved.assign(foot.usesIk.size(), 0);
+        foot.misses.assign(foot.usesIk.size(), 0.0f);
         m_feet.push_back(std::move(foot));
     }
     listBones();
@@ -184,16 +194,94 @@ std::span<const BoneValue> FeetPinning::goalValues(
     return values;
 }
 
-std::span<const BoneValue> FeetPinning::legValues(
-    PoseMatching& matching, const Pose& shown, std::size_t at) const
+std::vector<BoneTransform> FeetPinning::solvedPose(const Pose& shown, std::size_t at) const
 {
     std::vector<BoneTransform> wanted(shown.bones.begin(), shown.bones.end());
     for (const PinnedFoot& foot : m_feet)
-        if (!foot.usesIk[at] && foot.path.foot.knee >= 0)
+        if ((!foot.usesIk[at] || foot.isSolved[at]) && foot.path.foot.knee >= 0)
             bringAnkle(*m_model, foot.path.foot,
                 wanted[std::size_t(foot.path.foot.ankle)].translation + foot.correction.offsets[at],
                 wanted);
-    return matching.valuesAt(m_range.first + double(at), wanted);
+    for (std::size_t goal = 0; goal < m_goals.size(); ++goal) {
+        const RigIkChain& chain = m_model->rig.chains[std::size_t(m_goals[goal].chain)];
+        const glm::vec3 place = wanted[std::size_t(chain.effector)].translation;
+        if (m_feet[m_goals[goal].foot].isSolved[at])
+            moveRigidly(
+                *m_model, wanted, chain.goal, {place, wanted[std::size_t(chain.goal)].rotation});
+    }
+    return wanted;
+}
+
+Result<void> FeetPinning::solveWithIk(BakedBones& baked, ProgressPart progress)
+{
+    const auto makeJob = [&]() -> FrameJob {
+        const auto shown = std::make_shared<PoseEvaluator>(m_model);
+        const auto goals = std::make_shared<PoseMatching>(m_model, m_goalBones);
+        goals->setMotion(m_before);
+        shown->setMotion(m_before);
+        return [&, shown, goals](std::uint32_t frame, std::size_t at) {
+            if (std::none_of(m_feet.begin(), m_feet.end(),
+                    [&](const PinnedFoot& foot) { return foot.usesIk[at]; }))
+                return;
+            const Pose& pose = shown->evaluate(frame);
+            const auto values = goalValues(*goals, pose, at);
+            for (std::size_t bone = 0; bone < values.size(); ++bone)
+                baked.values[bone][at] = values[bone];
+            for (PinnedFoot& foot : m_feet)
+                if (foot.usesIk[at])
+                    foot.misses[at] = missOf(foot, pose.bones, goals->pose().bones, at);
+        };
+    };
+    return forEachFrame(m_range, makeJob, progress);
+}
+
+/// Where the solver misses a place, the legs are solved, from blend to blend.
+void FeetPinning::markStuck()
+{
+    constexpr float most = 0.5f * float(reachedUnits);
+    for (PinnedFoot& foot : m_feet)
+        for (std::size_t at = 0; at < foot.usesIk.size(); ++at) {
+            const std::size_t begin = at;
+            float largest = 0.0f;
+            for (; at < foot.usesIk.size() && foot.usesIk[at]; ++at)
+                largest = std::max(largest, foot.misses[at]);
+            if (largest > most && foot.path.foot.knee >= 0)
+                std::fill(foot.isSolved.begin() + std::ptrdiff_t(begin),
+                    foot.isSolved.begin() + std::ptrdiff_t(at), std::uint8_t(1));
+        }
+}
+
+Result<void> FeetPinning::solveLegs(BakedBones& baked, ProgressPart progress)
+{
+    Motion withoutIk = m_before; // legs get the keys that the solver starts from
+    std::vector<int> chains;
+    for (const PinnedGoal& goal : m_goals)
+        chains.push_back(goal.chain);
+    setIkSwitches(withoutIk, *m_model, chains, m_range, false);
+    const auto makeJob = [&]() -> FrameJob {
+        const auto shown = std::make_shared<PoseEvaluator>(m_model);
+        const auto goals = std::make_shared<PoseMatching>(m_model,
+            std::vector(m_goalBones.begin(), m_goalBones.begin() + std::ptrdiff_t(m_goals.size())));
+        const auto legs = std::make_shared<PoseMatching>(m_model, m_legBones);
+        shown->setMotion(m_before);
+        goals->setMotion(withoutIk);
+        legs->setMotion(withoutIk);
+        return [&, shown, goals, legs](std::uint32_t frame, std::size_t at) {
+            if (std::none_of(m_feet.begin(), m_feet.end(), [&](const PinnedFoot& foot) {
+                    return isMoved(foot, at) && (!foot.usesIk[at] || foot.isSolved[at]);
+                }))
+                return;
+            const auto wanted = solvedPose(shown->evaluate(frame), at);
+            const auto ofLegs = legs->valuesAt(frame, wanted);
+            for (std::size_t bone = 0; bone < ofLegs.size(); ++bone)
+                baked.values[m_goalBones.size() + bone][at] = ofLegs[bone];
+            const auto ofGoals = goals->valuesAt(frame, wanted);
+            for (std::size_t goal = 0; goal < m_goals.size(); ++goal)
+                if (m_feet[m_goals[goal].foot].isSolved[at])
+                    baked.values[goal][at] = ofGoals[goal];
+        };
+    };
+    return forEachFrame(m_range, makeJob, progress);
 }
 
 Result<void> FeetPinning::makeKeys(const PinOptions& options, ProgressPart progress)
@@ -206,31 +294,10 @@ Result<void> FeetPinning::makeKeys(const PinOptions& options, ProgressPart progr
     auto baked = bakedBones(bones, m_range);
     if (!baked)
         return tl::unexpected(baked.error());
-    const auto makeJob = [&]() -> FrameJob {
-        const auto shown = std::make_shared<PoseEvaluator>(m_model);
-        const auto goals = std::make_shared<PoseMatching>(m_model, m_goalBones);
-        const auto legs = std::make_shared<PoseMatching>(m_model, m_legBones);
-        for (const auto& each : {goals, legs})
-            each->setMotion(m_before);
-        shown->setMotion(m_before);
-        return [&, shown, goals, legs](std::uint32_t frame, std::size_t at) {
-            bool movesGoals = false, movesLegs = false;
-            for (const PinnedFoot& foot : m_feet) {
-                movesGoals = movesGoals || foot.usesIk[at];
-                movesLegs = movesLegs || (!foot.usesIk[at] && isMoved(foot, at));
-            }
-            const Pose& pose = shown->evaluate(frame);
-            const auto store = [&](std::span<const BoneValue> values, std::size_t first) {
-                for (std::size_t bone = 0; bone < values.size(); ++bone)
-                    baked->values[first + bone][at] = values[bone];
-            };
-            if (movesGoals)
-                store(goalValues(*goals, pose, at), 0);
-            if (movesLegs)
-                store(legValues(*legs, pose, at), m_goalBones.size());
-        };
-    };
-    if (const auto done = forEachFrame(m_range, makeJob, progress.part(0.0, 0.4)); !done)
+    if (const auto done = solveWithIk(*baked, progress.part(0.0, 0.3)); !done)
+        return done;
+    markStuck();
+    if (const auto done = solveLegs(*baked, progress.part(0.3, 0.4)); !done)
         return done;
     CloseThinning thinning = setKeys(*baked);
     thinning.units = options.units;
@@ -243,20 +310,27 @@ Result<void> FeetPinning::makeKeys(const PinOptions& options, ProgressPart progr
     return {};
 }
 
+/// Whether a bone gets a key at a frame.
+bool FeetPinning::isSet(std::size_t bone, std::size_t at) const
+{
+    const PinnedFoot& foot = m_feet[m_footOfBone[bone]];
+    if (!isMoved(foot, at))
+        return false;
+    if (bone < m_goals.size())
+        return foot.usesIk[at];
+    const bool isAnkle = bone < m_goalBones.size(); // of a leg whose IK finds the place
+    return (foot.usesIk[at] && !foot.isSolved[at]) == isAnkle;
+}
+
 /// Sets keys only where a foot is moved.
 CloseThinning FeetPinning::setKeys(const BakedBones& baked)
 {
     CloseThinning thinning;
     const std::size_t frames = std::size_t(m_range.last) - m_range.first + 1;
     for (std::size_t bone = 0; bone < baked.bones.size(); ++bone) {
-        const PinnedFoot& foot = m_feet[m_footOfBone[bone]];
-        const bool isGoal = bone < m_goalBones.size();
-        const auto isSet = [&](std::size_t at) {
-            return isMoved(foot, at) && (foot.usesIk[at] != 0) == isGoal;
-        };
         for (std::size_t at = 0; at < frames; ++at) {
             const std::size_t begin = at;
-            while (at < frames && isSet(at))
+            while (at < frames && isSet(bone, at))
                 ++at;
             if (at == begin)
                 continue;
