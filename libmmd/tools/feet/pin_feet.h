@@ -19,12 +19,15 @@ struct PinOptions {
 
 /// Holds standing feet at one place, in the input's range (cut at the motion's end). The point that
 /// stands, heel or toe, is held, so a foot still rolls; the foot keeps its rotation. Where the
-/// leg's IK is on, its goals get keys; else leg, knee and ankle get them. The blends are shorter
-/// between contacts that are close. The input's tracks do not count. Without a model nothing
-/// changes. Figures: Contacts, and the largest SlideBefore and SlideAfter, FloatBefore and
-/// FloatAfter, PenetrationBefore and PenetrationAfter of the contacts; Unreached (frames of
-/// contacts at which the foot is farther than reachedUnits from its place) and FarthestFromGoal.
-/// Cancelled; TooManyFrames.
+/// leg's IK is on, its goals and the ankle get keys; else leg, knee and ankle get them. Where the
+/// solver does not find the place (it gets stuck at legs that are almost straight), all of them get
+/// keys. The blends are shorter between contacts that are close. The input's tracks do not count.
+/// Without a model nothing changes.
+///
+/// Figures: Contacts, and the largest SlideBefore and SlideAfter, FloatBefore and FloatAfter,
+/// PenetrationBefore and PenetrationAfter of the contacts (at the same points of the foot);
+/// Unreached (frames of contacts at which the foot is farther than reachedUnits from its place) and
+/// FarthestFromGoal. Cancelled; TooManyFrames.
 [[nodiscard]] Result<ToolResult> pinFeet(
     const ToolInput& input, const PinOptions& options, ProgressPart progress);
 
