@@ -492,6 +492,10 @@
             <numerusform>カメラ・照明のトラック %n 個は書き出されません</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no joint of the file moves a bone of the model</source>
+        <translation>モデルのボーンを動かす関節がファイルにありません</translation>
+    </message>
     <message numerus="yes">
         <source>the model has none of the motion&apos;s %n bone and morph track(s)</source>
         <translation>
@@ -9632,6 +9636,14 @@ Drag to hear it, drag with Ctrl to move it.</source>
 </context>
 <context>
     <name>odori::cli</name>
+    <message>
+        <source>--from is for motions of MMD, --mapping and --save-mapping are for other files</source>
+        <translation>--from は MMD のモーション用、--mapping と --save-mapping はそれ以外のファイル用です</translation>
+    </message>
+    <message>
+        <source>Bones with a joint of the file: %1. Moving joints without a bone: %2. Lengths are multiplied by %3. Keys: %4.</source>
+        <translation>ファイルの関節があるボーン: %1。ボーンのない動く関節: %2。長さの倍率: %3。キー: %4。</translation>
+    </message>
     <message>
         <source>No problems found.</source>
         <translation>問題はありません。</translation>

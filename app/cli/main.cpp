@@ -34,6 +34,7 @@ try {
     addInfo(program, status);
     addCheck(program, status);
     addConvert(program, status);
+    addImport(program, status);
     addPose(program, status);
     addRender(program, status);
     addTools(program, status);

@@ -15,6 +15,7 @@ std::span<const Tool> toolTable()
         fkToIkTool(),
         pinFeetTool(),
         groundTool(),
+        fitTool(),
     };
     return table;
 }

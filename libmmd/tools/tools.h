@@ -11,5 +11,6 @@ namespace mmd {
 [[nodiscard]] Tool fkToIkTool();  ///< ik/
 [[nodiscard]] Tool pinFeetTool(); ///< feet/
 [[nodiscard]] Tool groundTool();  ///< feet/
+[[nodiscard]] Tool fitTool();     ///< import/
 
 } // namespace mmd

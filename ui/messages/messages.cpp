@@ -114,6 +114,8 @@ QString whatIsWrong(const mmd::Error& error)
     case Cancelled:
         return tr("cancelled");
     case NothingMatches: {
+        if (error.field == "joints")
+            return tr("no joint of the file moves a bone of the model");
         const auto tracks =
             int(std::min<std::uint64_t>(error.value, std::numeric_limits<int>::max()));
         return tr("the model has none of the motion's %n bone and morph track(s)", nullptr, tracks);

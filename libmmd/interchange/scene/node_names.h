@@ -3,6 +3,7 @@
 
 #include "libmmd/format/pmx/pmx.h"
 #include "libmmd/interchange/export_options.h"
+#include "libmmd/text/names/ascii_names.h"
 
 #include <map>
 #include <set>
@@ -31,10 +32,6 @@ private:
     std::set<std::string, std::less<>> m_taken;
     std::map<std::string, int> m_nextNumbers; ///< of names that occur more than once
 };
-
-/// MMD's standard name of a bone or morph in ASCII, with _L and _R for the sides; empty if the name
-/// is unknown.
-[[nodiscard]] std::string romanised(std::string_view name);
 
 /// The number of bytes of a name that Blender keeps.
 inline constexpr std::size_t blenderNameSize = 63;

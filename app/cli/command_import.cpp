@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/command.h"
+
+#include "app/cli/output.h"
+#include "libmmd/animation/animation_file.h"
+#include "libmmd/base/file_io.h"
+#include "libmmd/tools/import/fit_motion.h"
+#include "ui/accessories/animation_reading.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+#include <iostream>
+#include <map>
+#include <memory>
+
+namespace odori::cli {
+namespace {
+
+struct Options {
+    std::string input, model, from, mapping, savedMapping, output;
+    mmd::ImportOptions import;
+    bool keepsEveryFrame = false;
+};
+
+mmd::Result<mmd::BoneMapping> mappingOf(
+    const Options& options, const mmd::SkeletonAnimation& animation, const mmd::Model& model)
+{
+    if (options.mapping.empty())
+        return mmd::guessedMapping(animation, model);
+    const auto bytes = mmd::readFile(mmd::pathFromUtf8(options.mapping));
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    return mmd::readMapping(*bytes);
+}
+
+QString figuresText(const std::vector<mmd::ToolFigure>& figures)
+{
+    const auto value = [&](mmd::ToolFigureKind kind) {
+        const auto found = std::find_if(
+            figures.begin(), figures.end(), [&](const auto& each) { return each.kind == kind; });
+        return found == figures.end() ? 0.0 : found->value;
+    };
+    using enum mmd::ToolFigureKind;
+    return QCoreApplication::translate("odori::cli",
+               "Bones with a joint of the file: %1. Moving joints without a bone: %2. Lengths are "
+               "multiplied by %3. Keys: %4.")
+               .arg(value(MappedBones))
+               .arg(value(UnmappedBones))
+               .arg(value(Scale), 0, 'g', 5)
+               .arg(value(KeysAfter)) +
+           u'\n';
+}
+
+void printFigures(const Options& options, const mmd::ImportedMotion& made)
+{
+    (isStandardOutput(options.output) ? std::cerr : std::cout)
+        << figuresText(made.figures).toStdString();
+}
+
+/// Writes the motion, and the mapping if that is wanted.
+int write(const Options& options, const mmd::Motion& motion, const mmd::BoneMapping& mapping)
+{
+    const auto bytes = mmd::vmdFromMotion(motion);
+    if (options.savedMapping.empty())
+        return writeOutput(options.output, bytes);
+    const std::string text = mmd::mappingText(mapping);
+    const auto textBytes = std::as_bytes(std::span(text));
+    if (!isStandardOutput(options.output))
+        return writeOutputs({{options.savedMapping, textBytes}, {options.output, bytes}});
+    const int status = writeOutput(options.savedMapping, textBytes);
+    return status == done ? writeOutput(options.output, bytes) : status;
+}
+
+/// A motion of MMD, or a table of poses, that may be for another model.
+int importMotion(const Options& options, const mmd::Model& model)
+{
+    const auto read = readMotion(options.input);
+    if (!read)
+        return refuse(read.error(), options.input);
+    if (options.from.empty())
+        return writeOutput(options.output, mmd::vmdFromMotion(read->motion));
+    const auto from = readModel(options.from);
+    if (!from)
+        return refuse(from.error(), options.from);
+    const auto made =
+        mmd::fittedMotion(*from, model, read->motion, {.scale = options.import.scale});
+    if (!made)
+        return refuse(made.error(), options.from);
+    printFigures(options, *made);
+    return writeOutput(options.output, mmd::vmdFromMotion(made->motion));
+}
+
+int importAnimation(const Options& options, const std::shared_ptr<const mmd::Model>& model)
+{
+    const auto animation = readAnimationFile(mmd::pathFromUtf8(options.input));
+    if (!animation)
+        return refuse(animation.error(), options.input);
+    const auto mapping = mappingOf(options, *animation, *model);
+    if (!mapping)
+        return refuse(mapping.error(), options.mapping);
+    const mmd::Progress progress;
+    mmd::ImportOptions import = options.import;
+    import.thins = !options.keepsEveryFrame;
+    const auto made = mmd::importAnimation(
+        model, {}, *animation, *mapping, import, mmd::ProgressPart(progress, 0.0, 1.0));
+    if (!made)
+        return refuse(made.error(), options.input);
+    printFigures(options, *made);
+    return write(options, made->motion, *mapping);
+}
+
+int run(const Options& options)
+{
+    if (clash({options.input, options.model, options.from, options.mapping},
+            {options.savedMapping, options.output}))
+        return wrongUsage;
+    const bool isAnimation = mmd::isAnimationExtension(extensionOf(options.input));
+    if (isAnimation ? !options.from.empty()
+                    : !options.mapping.empty() || !options.savedMapping.empty())
+        return misuse(QCoreApplication::translate("odori::cli",
+            "--from is for motions of MMD, --mapping and --save-mapping are for other files"));
+    auto model = readModel(options.model);
+    if (!model)
+        return refuse(model.error(), options.model);
+    const auto shared = std::make_shared<const mmd::Model>(std::move(*model));
+    return isAnimation ? importAnimation(options, shared) : importMotion(options, *shared);
+}
+
+template <class Choice>
+void addChoice(CLI::App& command, const std::string& name, Choice& value,
+    const std::map<std::string, Choice>& choices, const std::string& help)
+{
+    command.add_option(name, value, help)
+        ->transform(CLI::CheckedTransformer(choices).description(""));
+}
+
+} // namespace
+
+void addImport(CLI::App& program, int& status)
+{
+    auto options = std::make_shared<Options>(); // shared: the callback outlives this function
+    CLI::App* command = program.add_subcommand("import",
+        "Makes a motion for a model of a BVH, FBX, GLB or VRM file, a table of poses, or "
+        "another model's motion");
+    command
+        ->add_option("FILE", options->input,
+            "animation (bvh fbx glb gltf vrm), or motion (vmd vpd csv json)")
+        ->required();
+    command->add_option("--model", options->model, "model that the motion is for")->required();
+    command->add_option(
+        "--from", options->from, "model that a motion (vmd vpd csv json) was made for");
+    command->add_option("-o,--output", options->output, "motion (vmd); - is stdout")->required();
+    command->add_option("--mapping", options->mapping,
+        "which joint moves which bone (json); without it, their names decide");
+    command->add_option(
+        "--save-mapping", options->savedMapping, "writes the mapping that was used (json)");
+    addChoice<mmd::ImportLegs>(*command, "--legs", options->import.legs,
+        {{"auto", mmd::ImportLegs::Auto}, {"ik", mmd::ImportLegs::Goals},
+            {"fk", mmd::ImportLegs::Fk}},
+        "ik: keys for the foot IK bones; fk: keys for the legs, and IK is off; auto (default): ik, "
+        "or fk for a file with IK bones of its own");
+    addChoice<mmd::ImportGround>(*command, "--ground", options->import.ground,
+        {{"auto", mmd::ImportGround::Auto}, {"rest", mmd::ImportGround::Rest},
+            {"lowest", mmd::ImportGround::Lowest}},
+        "what stands on the ground: the rest pose, the lowest foot of the motion, or auto "
+        "(default)");
+    addChoice<mmd::ImportRest>(*command, "--rest", options->import.rest,
+        {{"file", mmd::ImportRest::File}, {"first-frame", mmd::ImportRest::FirstFrame}},
+        "the pose with straight arms and legs: the file's rest pose (default) or its first frame");
+    command
+        ->add_option("--scale", options->import.scale,
+            "factor of lengths; without it, the length of the legs decides")
+        ->check(CLI::Range(1e-6, 1e6));
+    command->add_option("--start", options->import.start, "frame of the first key")
+        ->check(CLI::Range(0u, 1'000'000u));
+    command->add_flag(
+        "--at-origin", options->import.startsAtOrigin, "the first frame is over the origin");
+    command->add_flag("--every-frame", options->keepsEveryFrame, "keeps a key at each frame");
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace odori::cli

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/animation/animation_answer.h"
+
+#include "libmmd/base/byte_reader.h"
+#include "libmmd/base/byte_writer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+
+namespace mmd {
+namespace {
+
+constexpr std::string_view mark = "ODORIAN1";
+constexpr std::uint32_t longestText = 1024;
+
+void writeText(ByteWriter& out, std::string_view text)
+{
+    text = text.substr(0, longestText);
+    out.write<std::uint32_t>(std::uint32_t(text.size()));
+    out.write(text);
+}
+
+std::string readText(ByteReader& in)
+{
+    const auto size = std::min(in.read<std::uint32_t>(), longestText);
+    const auto bytes = in.readBytes(size);
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+void writePlace(ByteWriter& out, const JointPlace& place)
+{
+    for (const float number : {place.position.x, place.position.y, place.position.z,
+             place.rotation.x, place.rotation.y, place.rotation.z, place.rotation.w})
+        out.write<float>(number);
+}
+
+/// The rest place for numbers that are none.
+JointPlace readPlace(ByteReader& in)
+{
+    float numbers[7];
+    bool isFinite = true;
+    for (float& number : numbers) {
+        number = in.read<float>();
+        isFinite = isFinite && std::abs(number) < 1e9f;
+    }
+    const glm::quat rotation(numbers[6], numbers[3], numbers[4], numbers[5]);
+    if (!isFinite || !(std::abs(glm::dot(rotation, rotation) - 1.0f) < 0.01f))
+        return {};
+    return {{numbers[0], numbers[1], numbers[2]}, rotation};
+}
+
+tl::unexpected<Error> notAnAnswer()
+{
+    return tl::unexpected(Error{
+        .code = ErrorCode::BadText, .field = "the process that reads the animation ended early"});
+}
+
+Error readError(ByteReader& in)
+{
+    Error error;
+    const auto code = in.read<std::uint32_t>();
+    error.code = code <= std::uint32_t(ErrorCode::InternalFailure) ? ErrorCode(code)
+                                                                   : ErrorCode::InternalFailure;
+    error.value = in.read<std::uint64_t>();
+    error.field = readText(in);
+    return error;
+}
+
+} // namespace
+
+std::vector<std::byte> animationAnswer(const Result<SkeletonAnimation>& result)
+{
+    ByteWriter out;
+    out.write(mark);
+    out.write<std::uint8_t>(result ? 1 : 0);
+    if (!result) {
+        out.write<std::uint32_t>(std::uint32_t(result.error().code));
+        out.write<std::uint64_t>(result.error().value);
+        writeText(out, result.error().field);
+        return out.release();
+    }
+    out.write<double>(result->fps);
+    out.write<double>(result->metres);
+    out.write<std::uint32_t>(std::uint32_t(result->joints.size()));
+    out.write<std::uint64_t>(result->frameCount);
+    for (const AnimationJoint& joint : result->joints) {
+        writeText(out, joint.name);
+        out.write<std::int32_t>(joint.parent);
+        writePlace(out, joint.rest);
+    }
+    for (const JointPlace& place : result->places)
+        writePlace(out, place);
+    return out.release();
+}
+
+Result<SkeletonAnimation> readAnimationAnswer(std::span<const std::byte> bytes)
+{
+    ByteReader in(bytes);
+    const auto begin = in.readBytes(mark.size());
+    if (in.hasFailed() ||
+        std::string_view(reinterpret_cast<const char*>(begin.data()), begin.size()) != mark)
+        return notAnAnswer();
+    if (in.read<std::uint8_t>() == 0) {
+        Error error = readError(in);
+        if (in.hasFailed())
+            return notAnAnswer();
+        return tl::unexpected(std::move(error));
+    }
+    SkeletonAnimation result;
+    result.fps = in.read<double>();
+    result.metres = in.read<double>();
+    const auto joints = in.read<std::uint32_t>();
+    const auto frames = in.read<std::uint64_t>();
+    if (!(result.fps >= 0.001 && result.fps <= 1e5) || !(result.metres >= 0.0) || joints == 0 ||
+        joints > mostJoints || frames > mostPlaces / joints)
+        return notAnAnswer();
+    for (std::uint32_t at = 0; at < joints && !in.hasFailed(); ++at) {
+        AnimationJoint& joint = result.joints.emplace_back();
+        joint.name = readText(in);
+        joint.parent = in.read<std::int32_t>();
+        joint.rest = readPlace(in);
+        if (joint.parent < -1 || joint.parent >= std::int32_t(at))
+            return notAnAnswer();
+    }
+    const std::size_t places = std::size_t(frames) * joints;
+    if (in.hasFailed() || in.left() != places * 7 * sizeof(float))
+        return notAnAnswer();
+    result.frameCount = std::size_t(frames);
+    result.places.reserve(places);
+    for (std::size_t at = 0; at < places; ++at)
+        result.places.push_back(readPlace(in));
+    return result;
+}
+
+} // namespace mmd

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/animation/animation_file.h"
+
+#include "libmmd/animation/bvh_reader.h"
+#include "libmmd/animation/gltf/gltf_reader.h"
+#include "libmmd/base/file_io.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
+namespace mmd {
+namespace {
+
+Result<SkeletonAnimation> readOwn(const std::filesystem::path& path)
+{
+    const auto bytes = readFile(path);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    if (bytes->empty())
+        return tl::unexpected(Error{.code = ErrorCode::EmptyFile, .field = "file"});
+    return extensionOf(path) == "bvh" ? readBvh(*bytes) : readGltf(*bytes, path.parent_path());
+}
+
+} // namespace
+
+bool isForeignAnimation(const std::string& extension)
+{
+    return extension == "fbx";
+}
+
+bool isAnimationExtension(const std::string& extension)
+{
+    constexpr std::string_view own[] = {"bvh", "glb", "gltf", "vrm", "vrma"};
+    return std::find(std::begin(own), std::end(own), extension) != std::end(own) ||
+           isForeignAnimation(extension);
+}
+
+Result<SkeletonAnimation> readAnimation(
+    const std::filesystem::path& path, const ForeignAnimationReader& reader)
+{
+    const std::string extension = extensionOf(path);
+    if (!isAnimationExtension(extension))
+        return tl::unexpected(Error{.code = ErrorCode::UnknownFormat, .field = extension});
+    auto animation = isForeignAnimation(extension) ? reader(path) : readOwn(path);
+    if (animation && animation->frameCount == 0) {
+        animation->frameCount = 1;
+        for (const AnimationJoint& joint : animation->joints)
+            animation->places.push_back(joint.rest);
+    }
+    return animation;
+}
+
+} // namespace mmd

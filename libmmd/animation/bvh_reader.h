@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/animation/skeleton_animation.h"
+#include "libmmd/base/error.h"
+
+#include <cstddef>
+#include <span>
+
+namespace mmd {
+
+/// Reads a BVH file: any number of roots, channels in any order, positions of any joint (they
+/// replace its offset on their axes). The rest pose has all rotations zero. End sites become joints
+/// without a name.
+/// Errors: BadText with the reason and the line; UnexpectedEnd; CountTooLarge for more frames than
+/// the rest of the file can hold; TooManyRecords over mostJoints or mostPlaces. All have the
+/// offset.
+[[nodiscard]] Result<SkeletonAnimation> readBvh(std::span<const std::byte> bytes);
+
+} // namespace mmd

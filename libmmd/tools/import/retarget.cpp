@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/tools/import/retarget.h"
+
+#include "libmmd/pose/rotation.h"
+#include "libmmd/tools/import/rest_alignment.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mmd {
+namespace {
+
+constexpr glm::quat unturned(1.0f, 0.0f, 0.0f, 0.0f);
+
+/// All bones, each after its parent and after the bone whose movement is appended to it; only in a
+/// cycle of both one comes too early.
+std::vector<std::int32_t> dependencyOrder(const Rig& rig)
+{
+    enum class State : std::uint8_t { Fresh, Open, Done };
+    std::vector<State> states(rig.bones.size(), State::Fresh);
+    std::vector<std::int32_t> order, open;
+    for (const std::int32_t top : rig.parentFirst) {
+        open.push_back(top);
+        while (!open.empty()) {
+            const std::int32_t bone = open.back();
+            State& state = states[std::size_t(bone)];
+            if (state != State::Fresh) {
+                open.pop_back();
+                if (state == State::Open)
+                    order.push_back(bone);
+                state = State::Done;
+                continue;
+            }
+            state = State::Open;
+            const RigBone& from = rig.bones[std::size_t(bone)];
+            for (const std::int32_t needed : {from.appendSource, from.parent})
+                if (needed >= 0 && states[std::size_t(needed)] == State::Fresh)
+                    open.push_back(needed);
+        }
+    }
+    return order;
+}
+
+/// The part of a rotation about the vertical axis.
+glm::quat aboutY(const glm::quat& q)
+{
+    const float length = std::sqrt(q.w * q.w + q.y * q.y);
+    return length > 1e-4f ? glm::quat(q.w / length, 0.0f, q.y / length, 0.0f) : unturned;
+}
+
+} // namespace
+
+Retarget::Retarget(const Model& model, const SkeletonAnimation& animation, const FileFigure& figure,
+    const MappedJoints& mapped, ImportLegs legs)
+    : m_model(model)
+    , m_animation(animation)
+    , m_figure(figure)
+    , m_mapped(mapped)
+    , m_alignment(restAlignment(model, figure, mapped))
+    , m_legs(legBonesOf(model))
+    , m_legUse(legs)
+    , m_order(dependencyOrder(model.rig))
+    , m_keyed(mapped.joints.size(), false)
+    , m_chains(model.rig.chains.size(), -1)
+{
+    for (std::size_t bone = 0; bone < mapped.joints.size(); ++bone) {
+        m_keyed[bone] = mapped.joints[bone] >= 0;
+        if (m_keyed[bone] && mapped.uses[bone] == JointUse::Position && m_centre < 0)
+            m_centre = int(bone);
+    }
+    if (m_legUse == ImportLegs::Auto) {
+        const bool hasGoals = std::any_of(m_legs.begin(), m_legs.end(), [&](const LegBones& leg) {
+            return leg.goal >= 0 && m_mapped.joints[std::size_t(leg.goal)] >= 0;
+        });
+        m_legUse = hasGoals ? ImportLegs::Fk : ImportLegs::Goals;
+    }
+    findChains();
+}
+
+/// A chain that has a goal of the file, or one that setGoals() makes, is on. Another one is off if
+/// it would move a keyed bone.
+void Retarget::findChains()
+{
+    for (std::size_t index = 0; index < m_chains.size(); ++index) {
+        const RigIkChain& chain = m_model.rig.chains[index];
+        const bool movesKeyed = std::any_of(chain.links.begin(), chain.links.end(),
+            [&](const RigIkLink& link) { return m_keyed[std::size_t(link.bone)]; });
+        if (movesKeyed)
+            m_chains[index] = 0;
+    }
+    if (m_legUse == ImportLegs::Fk)
+        return;
+    for (LegBones& leg : m_legs) {
+        if (leg.goal < 0 || leg.foot < 0 || m_mapped.joints[std::size_t(leg.foot)] < 0)
+            continue;
+        // The toe's chain, whose goal hangs on this one, is on as well.
+        for (std::size_t index = 0; index < m_chains.size(); ++index) {
+            const int goal = m_model.rig.chains[index].goal;
+            if (goal == leg.goal || m_model.rig.bones[std::size_t(goal)].parent == leg.goal)
+                m_chains[index] = 1;
+        }
+        m_keyed[std::size_t(leg.goal)] = true;
+    }
+}
+
+/// How far the file moves a joint in its parent, beyond its rest: in MMD's space.
+glm::vec3 Retarget::moved(int joint, const Frame& work) const
+{
+    const std::int32_t parent = m_animation.joints[std::size_t(joint)].parent;
+    const JointPlace& rest = m_figure.rest(joint);
+    const glm::vec3& now = work.places[std::size_t(joint)].position;
+    if (parent < 0)
+        return now - rest.position;
+    const JointPlace& outer = work.places[std::size_t(parent)];
+    const JointPlace& outerRest = m_figure.rest(parent);
+    const glm::quat turn = outer.rotation * glm::conjugate(outerRest.rotation);
+    return now - (outer.position + turn * (rest.position - outerRest.position));
+}
+
+void Retarget::setBone(int index, Frame& work, const glm::vec3& centre) const
+{
+    const auto at = std::size_t(index);
+    const RigBone& bone = m_model.rig.bones[at];
+    const BoneTransform parent =
+        bone.parent >= 0 ? work.world[std::size_t(bone.parent)] : BoneTransform{};
+    const glm::quat back = glm::conjugate(parent.rotation);
+    glm::quat appended = unturned;
+    glm::vec3 appendedMove(0.0f);
+    if (bone.appendSource >= 0) {
+        const auto source = std::size_t(bone.appendSource);
+        const RigBone& from = m_model.rig.bones[source];
+        if (bone.appendRotation)
+            appended = scaledRotation(
+                bone.appendLocal ? work.world[source].rotation : work.results[source],
+                bone.appendRatio);
+        if (bone.appendTranslation)
+            appendedMove = (bone.appendLocal ? work.world[source].translation - from.restPosition
+                                             : work.moves[source]) *
+                           bone.appendRatio;
+    }
+    BoneValue& value = work.values[at];
+    value = {};
+    const int joint = m_mapped.joints[at];
+    if (joint >= 0 && m_mapped.uses[at] != JointUse::Position) {
+        const glm::quat turn = work.places[std::size_t(joint)].rotation *
+                               glm::conjugate(m_figure.rest(joint).rotation);
+        value.rotation = glm::normalize(back * (turn * m_alignment[at]) * glm::conjugate(appended));
+        if (m_mapped.uses[at] == JointUse::All)
+            value.translation = back * moved(joint, work) - appendedMove;
+    }
+    if (index == m_centre)
+        value.translation = back * centre;
+    if (bone.hasFixedAxis)
+        value.rotation = aboutFixedAxis(value.rotation, bone.fixedAxis);
+    work.results[at] = glm::normalize(value.rotation * appended);
+    work.moves[at] = value.translation + appendedMove;
+    work.world[at] = {parent.translation + parent.rotation * (bone.restOffset + work.moves[at]),
+        glm::normalize(parent.rotation * work.results[at])};
+}
+
+void Retarget::evaluate(Frame& work, const glm::vec3& centre) const
+{
+    for (const std::int32_t bone : m_order)
+        setBone(bone, work, centre);
+}
+
+/// The way from where the legs begin without keys of センター to where those of the file do.
+glm::vec3 Retarget::centreFor(const Frame& work) const
+{
+    glm::vec3 way(0.0f);
+    float count = 0.0f;
+    for (const LegBones& leg : m_legs) {
+        const int joint = leg.upper >= 0 ? m_mapped.joints[std::size_t(leg.upper)] : -1;
+        if (joint < 0)
+            continue;
+        way += work.places[std::size_t(joint)].position + m_figure.groundOffset() -
+               work.world[std::size_t(leg.upper)].translation;
+        count += 1.0f;
+    }
+    if (count > 0.0f)
+        return way / count;
+    const int joint = m_mapped.joints[std::size_t(m_centre)];
+    return work.places[std::size_t(joint)].position - m_figure.rest(joint).position;
+}
+
+void Retarget::setGoals(Frame& work) const
+{
+    for (std::size_t side = 0; side < m_legs.size(); ++side) {
+        const LegBones& leg = m_legs[side];
+        if (leg.goal < 0 || !m_keyed[std::size_t(leg.goal)] ||
+            m_mapped.joints[std::size_t(leg.goal)] >= 0)
+            continue;
+        const auto goal = std::size_t(leg.goal);
+        const RigBone& bone = m_model.rig.bones[goal];
+        const BoneTransform parent =
+            bone.parent >= 0 ? work.world[std::size_t(bone.parent)] : BoneTransform{};
+        const glm::quat back = glm::conjugate(parent.rotation);
+        const auto foot = std::size_t(leg.foot);
+        // The legs of the model are wider or narrower apart: the way turns with the foot, so that
+        // a foot that stands does not slide.
+        const auto joint = std::size_t(m_mapped.joints[foot]);
+        const glm::vec3 apart =
+            aboutY(work.world[foot].rotation) * glm::vec3(m_figure.stance(side), 0.0f, 0.0f);
+        const glm::vec3 place = m_mapped.uses[foot] == JointUse::All
+                                    ? work.world[foot].translation
+                                    : work.places[joint].position + m_figure.groundOffset() + apart;
+        // The goal may be apart from the ankle at rest.
+        const glm::vec3 fromAnkle = bone.restPosition - m_model.rig.bones[foot].restPosition;
+        const glm::quat& turn = work.world[foot].rotation;
+        work.values[goal] = {
+            back * (place + turn * fromAnkle - parent.translation) - bone.restOffset,
+            glm::normalize(back * turn)};
+    }
+}
+
+void Retarget::run(double frame, Frame& work) const
+{
+    const std::size_t bones = m_mapped.joints.size();
+    work.world.resize(bones);
+    work.results.assign(bones, unturned);
+    work.moves.assign(bones, glm::vec3(0.0f));
+    work.values.resize(bones);
+    for (std::size_t bone = 0; bone < bones; ++bone)
+        work.world[bone] = {m_model.rig.bones[bone].restPosition, unturned};
+    m_figure.placesAt(frame, work.places);
+    evaluate(work, glm::vec3(0.0f));
+    if (m_centre >= 0)
+        evaluate(work, centreFor(work));
+    if (m_legUse == ImportLegs::Goals)
+        setGoals(work);
+}
+
+} // namespace mmd

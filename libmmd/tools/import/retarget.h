@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/tools/import/file_figure.h"
+
+#include <array>
+#include <vector>
+
+namespace mmd {
+
+/// Finds the keys of a model's bones for a figure of a file. Any number of threads may use one.
+class Retarget {
+public:
+    /// All must outlive this object.
+    Retarget(const Model& model, const SkeletonAnimation& animation, const FileFigure& figure,
+        const MappedJoints& mapped, ImportLegs legs);
+
+    /// Memory for one frame; each thread has its own.
+    struct Frame {
+        std::vector<JointPlace> places;
+        std::vector<BoneTransform> world; ///< [bone], without IK
+        std::vector<glm::quat> results;   ///< [bone], local, with append
+        std::vector<glm::vec3> moves;     ///< [bone], local, with append
+        std::vector<BoneValue> values;    ///< [bone], of the keys
+    };
+    /// Sets `work.values` for a frame of 30 a second.
+    void run(double frame, Frame& work) const;
+
+    /// The bones that run() sets.
+    [[nodiscard]] const std::vector<bool>& keyed() const { return m_keyed; }
+    /// For each IK chain whether it is on (1) or off (0), or as it was (-1).
+    [[nodiscard]] const std::vector<int>& chains() const { return m_chains; }
+
+private:
+    void findChains();
+    void evaluate(Frame& work, const glm::vec3& centre) const;
+    void setBone(int bone, Frame& work, const glm::vec3& centre) const;
+    [[nodiscard]] glm::vec3 moved(int joint, const Frame& work) const;
+    [[nodiscard]] glm::vec3 centreFor(const Frame& work) const;
+    void setGoals(Frame& work) const;
+
+    const Model& m_model;
+    const SkeletonAnimation& m_animation;
+    const FileFigure& m_figure;
+    const MappedJoints& m_mapped;
+    std::vector<glm::quat> m_alignment;
+    std::array<LegBones, 2> m_legs;
+    ImportLegs m_legUse;
+    int m_centre = -1; ///< the bone with JointUse::Position
+    std::vector<std::int32_t> m_order;
+    std::vector<bool> m_keyed;
+    std::vector<int> m_chains;
+};
+
+} // namespace mmd

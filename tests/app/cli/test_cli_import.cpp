@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/cli/cli_process.h"
+
+#include <QtTest/QtTest>
+
+using odori::test::CliOutcome;
+using odori::test::runCli;
+
+namespace {
+
+QString L(const char* text)
+{
+    return QString::fromUtf8(text);
+}
+
+const QString model = L(ODORI_SAMPLE "/mannequin.pmx");
+const QString walk = L(ODORI_SAMPLE "/walk.vmd");
+
+} // namespace
+
+/// odori-cli import: animations of other programs become motions.
+class TestCliImport : public QObject {
+    Q_OBJECT
+private slots:
+    void exportsAreReadAgain_data();
+    void exportsAreReadAgain();
+    void aSavedMappingIsUsed();
+    void optionsChangeTheMotion();
+    void theMotionMayGoToTheStandardOutput();
+    void motionsArePassedOrFitted();
+    void badInputIsRefused_data();
+    void badInputIsRefused();
+    void wrongUsageIsSaid();
+
+private:
+    [[nodiscard]] CliOutcome run(const QStringList& arguments) const
+    {
+        return runCli(arguments, {.folder = m_folder.path()});
+    }
+    /// The lines of `info` of a motion.
+    [[nodiscard]] QByteArray info(const QString& file) const
+    {
+        return run({L("info"), file, L("--json")}).out;
+    }
+    void write(const QString& name, const QByteArray& content) const
+    {
+        QFile file(m_folder.filePath(name));
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(content);
+    }
+    [[nodiscard]] bool exists(const QString& name) const
+    {
+        return QFile::exists(m_folder.filePath(name));
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void TestCliImport::exportsAreReadAgain_data()
+{
+    QTest::addColumn<QString>("file");
+    for (const char* file : {"walk.bvh", "walk.fbx", "walk.glb"})
+        QTest::newRow(file) << L(file);
+}
+
+void TestCliImport::exportsAreReadAgain()
+{
+    QFETCH(QString, file);
+    QCOMPARE(run({L("convert"), model, walk, L("--no-mesh"), L("-o"), file}).status, 0);
+    const auto outcome = run({L("import"), file, L("--model"), model, L("-o"), L("back.vmd")});
+    QCOMPARE(outcome.err, QByteArray());
+    QCOMPARE(outcome.status, 0);
+    QVERIFY2(outcome.out.startsWith("Bones with a joint of the file: 107. Moving joints without a "
+                                    "bone: 0. Lengths are multiplied by"),
+        outcome.out.constData());
+    const QByteArray before = info(walk), after = info(L("back.vmd"));
+    const auto lastFrame = [](const QByteArray& json) {
+        const auto at = json.indexOf("\"lastFrame\"");
+        return json.mid(at, json.indexOf(',', at) - at);
+    };
+    QVERIFY(!lastFrame(before).isEmpty());
+    QCOMPARE(lastFrame(after), lastFrame(before));
+    QVERIFY(after.contains("右足ＩＫ"));
+}
+
+void TestCliImport::aSavedMappingIsUsed()
+{
+    QCOMPARE(run({L("convert"), model, walk, L("-o"), L("walk.bvh")}).status, 0);
+    QCOMPARE(run({L("import"), L("walk.bvh"), L("--model"), model, L("--save-mapping"), L("m.json"),
+                     L("-o"), L("all.vmd")})
+                 .status,
+        0);
+    QVERIFY(exists(L("m.json")));
+    write(L("one.json"), R"({"format": "odori-bone-mapping", "version": 1,
+        "pairs": [{"joint": "頭", "bone": "首", "use": "rotation"}]})");
+    const auto outcome = run({L("import"), L("walk.bvh"), L("--model"), model, L("--mapping"),
+        L("one.json"), L("-o"), L("one.vmd")});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.out.startsWith("Bones with a joint of the file: 1."));
+    const QByteArray tracks = info(L("one.vmd"));
+    QVERIFY(tracks.contains("首") && !tracks.contains("頭"));
+    // The saved mapping is the one that the names give.
+    QCOMPARE(run({L("import"), L("walk.bvh"), L("--model"), model, L("--mapping"), L("m.json"),
+                     L("-o"), L("again.vmd")})
+                 .status,
+        0);
+    QCOMPARE(info(L("again.vmd")).replace("again", "all"), info(L("all.vmd")));
+}
+
+void TestCliImport::optionsChangeTheMotion()
+{
+    QCOMPARE(run({L("convert"), model, walk, L("-o"), L("walk.bvh")}).status, 0);
+    const auto sizeWith = [&](const QStringList& options) {
+        const auto outcome =
+            run(QStringList{L("import"), L("walk.bvh"), L("--model"), model, L("-o"), L("-")} +
+                options);
+        return outcome.status == 0 ? outcome.out.size() : -1;
+    };
+    const qsizetype usual = sizeWith({});
+    QVERIFY(usual > 1000);
+    QVERIFY(sizeWith({L("--every-frame")}) > 4 * usual);
+    for (const QStringList& options : {QStringList{L("--legs"), L("ik")}, {L("--legs"), L("fk")},
+             {L("--ground"), L("lowest")}, {L("--rest"), L("first-frame")},
+             {L("--scale"), L("0.5")}, {L("--start"), L("100")}, {L("--at-origin")}})
+        QVERIFY2(sizeWith(options) > 1000, qPrintable(options.join(u' ')));
+}
+
+void TestCliImport::theMotionMayGoToTheStandardOutput()
+{
+    QCOMPARE(run({L("convert"), model, walk, L("-o"), L("walk.bvh")}).status, 0);
+    const auto outcome = run({L("import"), L("walk.bvh"), L("--model"), model, L("-o"), L("-")});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.out.startsWith("Vocaloid Motion Data 0002"));
+    QVERIFY(outcome.err.startsWith("Bones with a joint"));
+}
+
+void TestCliImport::motionsArePassedOrFitted()
+{
+    for (const char* name : {"walk.csv", "walk.json"}) {
+        QCOMPARE(run({L("convert"), walk, L("-o"), L(name)}).status, 0);
+        QCOMPARE(
+            run({L("import"), L(name), L("--model"), model, L("-o"), L("same.vmd")}).status, 0);
+        QCOMPARE(info(L("same.vmd")).contains("右足ＩＫ"), true);
+    }
+    const auto fitted =
+        run({L("import"), walk, L("--from"), model, L("--model"), model, L("-o"), L("fitted.vmd")});
+    QCOMPARE(fitted.status, 0);
+    QVERIFY(fitted.out.contains("Lengths are multiplied by 1."));
+    QFile before(walk), after(m_folder.filePath(L("fitted.vmd")));
+    QVERIFY(before.open(QFile::ReadOnly) && after.open(QFile::ReadOnly));
+    QCOMPARE(after.readAll(), before.readAll());
+}
+
+void TestCliImport::badInputIsRefused_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("BVH") << L("a.bvh") << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 x 0\n")
+                         << QByteArray("line 4");
+    QTest::newRow("cut BVH") << L("b.bvh") << QByteArray("HIERARCHY\nROOT a\n{\n")
+                             << QByteArray("end");
+    QTest::newRow("huge BVH") << L("c.bvh")
+                              << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 1 "
+                                            "Xrotation\n}\nMOTION\nFrames: 4000000000\nFrame Time: "
+                                            "0.1\n0")
+                              << QByteArray("4000000000");
+    QTest::newRow("GLB") << L("a.glb") << QByteArray("{\"nodes\": 1}") << QByteArray("no nodes");
+    QTest::newRow("FBX") << L("a.fbx") << QByteArray("Kaydara FBX Binary  \0\x1a\0", 23)
+                         << QByteArray("a.fbx");
+    QTest::newRow("other joints")
+        << L("d.bvh")
+        << QByteArray(
+               "HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 1 Xrotation\n}\nMOTION\nFrames: "
+               "1\nFrame Time: 0.1\n0\n")
+        << QByteArray("no joint of the file moves a bone of the model");
+}
+
+void TestCliImport::badInputIsRefused()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, content);
+    QFETCH(QByteArray, message);
+    write(file, content);
+    const auto outcome = run({L("import"), file, L("--model"), model, L("-o"), L("bad.vmd")});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.startsWith(file.toUtf8()) && outcome.err.contains(message) &&
+                 outcome.err.count('\n') == 1,
+        outcome.err.constData());
+    QVERIFY(!exists(L("bad.vmd")));
+}
+
+void TestCliImport::wrongUsageIsSaid()
+{
+    write(L("a.bvh"), "HIERARCHY");
+    for (const QStringList& options :
+        {QStringList{}, {L("--model"), model}, {L("--model"), model, L("-o"), L("a.bvh")},
+            {L("--model"), model, L("-o"), L("b.vmd"), L("--from"), model},
+            {L("--model"), model, L("-o"), L("b.vmd"), L("--legs"), L("three")},
+            {L("--model"), model, L("-o"), L("b.vmd"), L("--scale"), L("0")}}) {
+        const auto outcome = run(QStringList{L("import"), L("a.bvh")} + options);
+        QCOMPARE(outcome.status, 2);
+        QVERIFY(!outcome.err.isEmpty());
+    }
+    QCOMPARE(run({L("import"), walk, L("--model"), model, L("-o"), L("b.vmd"), L("--mapping"),
+                     L("m.json")})
+                 .status,
+        2);
+}
+
+QTEST_GUILESS_MAIN(TestCliImport)
+#include "test_cli_import.moc"

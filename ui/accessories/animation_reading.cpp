@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "ui/accessories/animation_reading.h"
+
+#include "libmmd/animation/animation_answer.h"
+#include "libmmd/animation/animation_file.h"
+#include "libmmd/base/file_io.h"
+#include "ui/accessories/reader_process.h"
+
+#include <span>
+
+namespace odori {
+namespace {
+
+mmd::Result<mmd::SkeletonAnimation> readForeign(const std::filesystem::path& path)
+{
+    // An unreadable file has its own error, before a process is started.
+    if (const auto head = mmd::readHead(path); !head)
+        return tl::unexpected(head.error());
+    return answerOfReader({QStringLiteral("--animation")}, path)
+        .and_then([](const QByteArray& answer) {
+            return mmd::readAnimationAnswer(std::as_bytes(std::span(answer)));
+        });
+}
+
+} // namespace
+
+mmd::Result<mmd::SkeletonAnimation> readAnimationFile(const std::filesystem::path& path)
+{
+    return mmd::readAnimation(path, readForeign);
+}
+
+} // namespace odori

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/animation/skeleton_animation.h"
+#include "libmmd/base/error.h"
+
+#include <filesystem>
+
+namespace odori {
+
+/// mmd::readAnimation(); FBX is read by the program odori-reader, like accessories. Waits for it:
+/// for worker threads. Errors: those of both; SystemFailure if odori-reader is missing.
+[[nodiscard]] mmd::Result<mmd::SkeletonAnimation> readAnimationFile(
+    const std::filesystem::path& path);
+
+} // namespace odori
