@@ -16,6 +16,13 @@ std::span<const Tool> toolTable()
         pinFeetTool(),
         groundTool(),
         fitTool(),
+        smoothTool(),
+        placeTool(),
+        loopTool(),
+        crossFadeTool(),
+        takePartTool(),
+        splitBonesTool(),
+        mergeBonesTool(),
     };
     return table;
 }

@@ -40,8 +40,10 @@ enum class ToolScope {
 struct Tool {
     std::string_view id; ///< as in `odori-cli tool NAME`
     ToolScope scope = ToolScope::Rows;
+    bool usesRange = true; ///< else the whole motion changes
     bool needsModel = false;
-    bool needsOther = false; ///< ToolInput::other
+    bool needsOther = false;      ///< ToolInput::other
+    bool needsOtherModel = false; ///< and ToolInput::otherModel
     std::vector<ToolOption> options;
     /// Errors: Cancelled; TooManyFrames; those of the tool.
     Result<ToolResult> (*run)(

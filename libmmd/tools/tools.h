@@ -6,11 +6,18 @@
 /// The rows of the table of tools. Private to libmmd/tools.
 namespace mmd {
 
-[[nodiscard]] Tool thinTool();    ///< thin/
-[[nodiscard]] Tool ikToFkTool();  ///< ik/
-[[nodiscard]] Tool fkToIkTool();  ///< ik/
-[[nodiscard]] Tool pinFeetTool(); ///< feet/
-[[nodiscard]] Tool groundTool();  ///< feet/
-[[nodiscard]] Tool fitTool();     ///< import/
+[[nodiscard]] Tool thinTool();       ///< thin/
+[[nodiscard]] Tool ikToFkTool();     ///< ik/
+[[nodiscard]] Tool fkToIkTool();     ///< ik/
+[[nodiscard]] Tool pinFeetTool();    ///< feet/
+[[nodiscard]] Tool groundTool();     ///< feet/
+[[nodiscard]] Tool fitTool();        ///< import/
+[[nodiscard]] Tool smoothTool();     ///< smooth/
+[[nodiscard]] Tool placeTool();      ///< bones/
+[[nodiscard]] Tool loopTool();       ///< bones/
+[[nodiscard]] Tool crossFadeTool();  ///< bones/
+[[nodiscard]] Tool takePartTool();   ///< bones/
+[[nodiscard]] Tool splitBonesTool(); ///< bones/
+[[nodiscard]] Tool mergeBonesTool(); ///< bones/
 
 } // namespace mmd

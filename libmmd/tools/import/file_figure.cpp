@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/tools/import/file_figure.h"
 
+#include "libmmd/base/frame_rate.h"
 #include "libmmd/tools/import/model_bones.h"
 
 #include <glm/vec2.hpp>
@@ -103,10 +104,12 @@ MappedJoints mappedJoints(
 std::array<LegBones, 2> legBonesOf(const Model& model)
 {
     const ModelBones bones(model);
-    return {LegBones{bones.find("左足"), bones.find("左ひざ"), bones.find("左足首"),
-                bones.find("左足ＩＫ")},
-        LegBones{bones.find("右足"), bones.find("右ひざ"), bones.find("右足首"),
-            bones.find("右足ＩＫ")}};
+    const auto leg = [&](const std::string& side) {
+        const int goal = bones.find(side + "足ＩＫ");
+        return LegBones{bones.find(side + "足"), bones.find(side + "ひざ"),
+            bones.find(side + "足首"), goal >= 0 ? goal : bones.find(side + "足IK")};
+    };
+    return {leg("左"), leg("右")};
 }
 
 FileFigure::FileFigure(const SkeletonAnimation& animation, const Model& model,

@@ -5,7 +5,7 @@
 namespace mmd {
 namespace {
 
-Result<ToolResult> run(const ToolInput& input, const ToolValues& values, ProgressPart progress)
+Result<ToolResult> runFit(const ToolInput& input, const ToolValues& values, ProgressPart progress)
 {
     return fitMotion(input, {.scale = values[0] != 0.0 ? values[1] / 100.0 : 0.0}, progress);
 }
@@ -16,8 +16,10 @@ Tool fitTool()
 {
     return {.id = "fit",
         .scope = ToolScope::WholePose,
+        .usesRange = false,
         .needsModel = true,
         .needsOther = true,
+        .needsOtherModel = true,
         .options =
             {
                 {.id = "own-scale", .kind = ToolOption::Kind::Switch},
@@ -28,7 +30,7 @@ Tool fitTool()
                     .step = 1.0,
                     .unit = ToolUnit::Percent},
             },
-        .run = run};
+        .run = runFit};
 }
 
 } // namespace mmd

@@ -11,7 +11,8 @@ namespace mmd {
 
 /// How the legs of a figure from another program follow the file.
 enum class ImportLegs {
-    Auto, ///< Goals, but Fk if the file has joints for 足ＩＫ: then all bones are as in the file
+    Auto, ///< Goals, but Fk if the file has joints for 足ＩＫ and the model's legs: then all bones
+          ///< are as in the file
     Goals, ///< 足ＩＫ has keys and IK is on: the feet stand as in the file
     Fk,    ///< legs have keys and IK is off
 };

@@ -116,7 +116,6 @@ void Alignment::addArm(const std::string& side)
             hand = add(side + "手首", side + finger, elbow);
             break;
         }
-    set(side + "手首", hand);
     for (const char* finger : {"親指", "人指", "中指", "薬指", "小指"}) {
         glm::quat rotation = hand;
         for (const auto& [from, to] : {std::pair("０", "１"), std::pair("１", "２"),

@@ -48,6 +48,17 @@ glm::quat aboutY(const glm::quat& q)
     return length > 1e-4f ? glm::quat(q.w / length, 0.0f, q.y / length, 0.0f) : unturned;
 }
 
+/// The shortest one.
+glm::quat shortestTurn(const glm::vec3& from, const glm::vec3& to)
+{
+    const float lengths = glm::length(from) * glm::length(to);
+    const float cosine = glm::dot(from, to) / lengths;
+    if (!(lengths > 1e-9f) || cosine < -0.999f)
+        return unturned;
+    const glm::vec3 axis = glm::cross(from, to) / lengths;
+    return glm::normalize(glm::quat(1.0f + cosine, axis.x, axis.y, axis.z));
+}
+
 } // namespace
 
 Retarget::Retarget(const Model& model, const SkeletonAnimation& animation, const FileFigure& figure,
@@ -68,13 +79,53 @@ Retarget::Retarget(const Model& model, const SkeletonAnimation& animation, const
         if (m_keyed[bone] && mapped.uses[bone] == JointUse::Position && m_centre < 0)
             m_centre = int(bone);
     }
-    if (m_legUse == ImportLegs::Auto) {
-        const bool hasGoals = std::any_of(m_legs.begin(), m_legs.end(), [&](const LegBones& leg) {
-            return leg.goal >= 0 && m_mapped.joints[std::size_t(leg.goal)] >= 0;
-        });
-        m_legUse = hasGoals ? ImportLegs::Fk : ImportLegs::Goals;
-    }
+    if (m_legUse == ImportLegs::Auto)
+        m_legUse = std::any_of(m_legs.begin(), m_legs.end(),
+                       [&](const LegBones& leg) { return isOwnLeg(leg); })
+                       ? ImportLegs::Fk
+                       : ImportLegs::Goals;
+    findBends();
     findChains();
+}
+
+/// Whether the file has a joint for the goal of the leg, and the leg's bones have the same lengths.
+bool Retarget::isOwnLeg(const LegBones& leg) const
+{
+    const auto jointOf = [&](int bone) {
+        return bone < 0 ? -1 : m_mapped.joints[std::size_t(bone)];
+    };
+    const auto isSame = [&](int from, int to) {
+        if (jointOf(from) < 0 || jointOf(to) < 0)
+            return false;
+        const float ours = glm::distance(m_model.rig.bones[std::size_t(from)].restPosition,
+            m_model.rig.bones[std::size_t(to)].restPosition);
+        const float theirs = glm::distance(
+            m_figure.rest(jointOf(from)).position, m_figure.rest(jointOf(to)).position);
+        return std::abs(ours - theirs) <= 0.01f * ours;
+    };
+    return jointOf(leg.goal) >= 0 && isSame(leg.upper, leg.lower) && isSame(leg.lower, leg.foot);
+}
+
+void Retarget::findBends()
+{
+    for (std::size_t side = 0; side < m_legs.size(); ++side) {
+        const LegBones& leg = m_legs[side];
+        const auto isTurned = [&](int bone) {
+            return bone >= 0 && m_mapped.joints[std::size_t(bone)] >= 0 &&
+                   m_mapped.uses[std::size_t(bone)] == JointUse::Rotation;
+        };
+        if (!isTurned(leg.upper) || !isTurned(leg.lower) || !isTurned(leg.foot))
+            continue;
+        const auto ours = [&](int bone) {
+            return m_model.rig.bones[std::size_t(bone)].restPosition;
+        };
+        const auto theirs = [&](int bone) {
+            return m_figure.rest(m_mapped.joints[std::size_t(bone)]).position;
+        };
+        const float thigh = glm::distance(ours(leg.upper), ours(leg.lower));
+        const float other = glm::distance(theirs(leg.upper), theirs(leg.lower));
+        m_needsBend[side] = std::abs(thigh - other) > 0.01f * thigh;
+    }
 }
 
 /// A chain that has a goal of the file, or one that setGoals() makes, is on. Another one is off if
@@ -142,8 +193,10 @@ void Retarget::setBone(int index, Frame& work, const glm::vec3& centre) const
     value = {};
     const int joint = m_mapped.joints[at];
     if (joint >= 0 && m_mapped.uses[at] != JointUse::Position) {
-        const glm::quat turn = work.places[std::size_t(joint)].rotation *
-                               glm::conjugate(m_figure.rest(joint).rotation);
+        glm::quat turn = work.places[std::size_t(joint)].rotation *
+                         glm::conjugate(m_figure.rest(joint).rotation);
+        if (!work.bends.empty())
+            turn = work.bends[at] * turn;
         value.rotation = glm::normalize(back * (turn * m_alignment[at]) * glm::conjugate(appended));
         if (m_mapped.uses[at] == JointUse::All)
             value.translation = back * moved(joint, work) - appendedMove;
@@ -183,6 +236,46 @@ glm::vec3 Retarget::centreFor(const Frame& work) const
     return work.places[std::size_t(joint)].position - m_figure.rest(joint).position;
 }
 
+/// Where the model's ankle should be.
+glm::vec3 Retarget::ankleFor(std::size_t side, const Frame& work) const
+{
+    // The legs of the model are wider or narrower apart: the way turns with the foot, so that a
+    // foot that stands does not slide.
+    const auto foot = std::size_t(m_legs[side].foot);
+    return work.places[std::size_t(m_mapped.joints[foot])].position + m_figure.groundOffset() +
+           aboutY(work.world[foot].rotation) * glm::vec3(m_figure.stance(side), 0.0f, 0.0f);
+}
+
+/// Bends legs whose thighs and shins are to each other as those of the file are not, in the plane
+/// of the file's leg, so that the ankles are where they should be. False if no leg needs it.
+bool Retarget::bendLegs(Frame& work) const
+{
+    bool hasBent = false;
+    for (std::size_t side = 0; side < m_legs.size(); ++side) {
+        if (!m_needsBend[side])
+            continue;
+        const LegBones& leg = m_legs[side];
+        const auto at = [&](int bone) { return work.world[std::size_t(bone)].translation; };
+        const glm::vec3 hip = at(leg.upper), knee = at(leg.lower), wanted = ankleFor(side, work);
+        const glm::vec3 thigh = knee - hip, shin = at(leg.foot) - knee;
+        const float a = glm::length(thigh), b = glm::length(shin);
+        const float reach =
+            std::clamp(glm::distance(wanted, hip), std::abs(a - b) * 1.001f, (a + b) * 0.9999f);
+        const glm::vec3 way = glm::normalize(wanted - hip);
+        const glm::vec3 outwards = thigh - way * glm::dot(thigh, way);
+        if (!(glm::length(outwards) > 1e-4f * a) || !(reach > 1e-4f))
+            continue;
+        const float cosine = (a * a + reach * reach - b * b) / (2.0f * a * reach);
+        const float sine = std::sqrt(std::max(1.0f - cosine * cosine, 0.0f));
+        const glm::vec3 bent = (way * cosine + glm::normalize(outwards) * sine) * a;
+        work.bends.resize(m_mapped.joints.size(), unturned);
+        work.bends[std::size_t(leg.upper)] = shortestTurn(thigh, bent);
+        work.bends[std::size_t(leg.lower)] = shortestTurn(shin, way * reach - bent);
+        hasBent = true;
+    }
+    return hasBent;
+}
+
 void Retarget::setGoals(Frame& work) const
 {
     for (std::size_t side = 0; side < m_legs.size(); ++side) {
@@ -196,14 +289,8 @@ void Retarget::setGoals(Frame& work) const
             bone.parent >= 0 ? work.world[std::size_t(bone.parent)] : BoneTransform{};
         const glm::quat back = glm::conjugate(parent.rotation);
         const auto foot = std::size_t(leg.foot);
-        // The legs of the model are wider or narrower apart: the way turns with the foot, so that
-        // a foot that stands does not slide.
-        const auto joint = std::size_t(m_mapped.joints[foot]);
-        const glm::vec3 apart =
-            aboutY(work.world[foot].rotation) * glm::vec3(m_figure.stance(side), 0.0f, 0.0f);
-        const glm::vec3 place = m_mapped.uses[foot] == JointUse::All
-                                    ? work.world[foot].translation
-                                    : work.places[joint].position + m_figure.groundOffset() + apart;
+        const glm::vec3 place = m_mapped.uses[foot] == JointUse::All ? work.world[foot].translation
+                                                                     : ankleFor(side, work);
         // The goal may be apart from the ankle at rest.
         const glm::vec3 fromAnkle = bone.restPosition - m_model.rig.bones[foot].restPosition;
         const glm::quat& turn = work.world[foot].rotation;
@@ -222,10 +309,14 @@ void Retarget::run(double frame, Frame& work) const
     work.values.resize(bones);
     for (std::size_t bone = 0; bone < bones; ++bone)
         work.world[bone] = {m_model.rig.bones[bone].restPosition, unturned};
+    work.bends.clear();
     m_figure.placesAt(frame, work.places);
     evaluate(work, glm::vec3(0.0f));
+    const glm::vec3 centre = m_centre >= 0 ? centreFor(work) : glm::vec3(0.0f);
     if (m_centre >= 0)
-        evaluate(work, centreFor(work));
+        evaluate(work, centre);
+    if (bendLegs(work))
+        evaluate(work, centre);
     if (m_legUse == ImportLegs::Goals)
         setGoals(work);
 }

@@ -22,6 +22,7 @@ public:
         std::vector<glm::quat> results;   ///< [bone], local, with append
         std::vector<glm::vec3> moves;     ///< [bone], local, with append
         std::vector<BoneValue> values;    ///< [bone], of the keys
+        std::vector<glm::quat> bends;     ///< [bone], global: what bendLegs() adds; empty: nothing
     };
     /// Sets `work.values` for a frame of 30 a second.
     void run(double frame, Frame& work) const;
@@ -32,11 +33,15 @@ public:
     [[nodiscard]] const std::vector<int>& chains() const { return m_chains; }
 
 private:
+    [[nodiscard]] bool isOwnLeg(const LegBones& leg) const;
+    void findBends();
     void findChains();
     void evaluate(Frame& work, const glm::vec3& centre) const;
     void setBone(int bone, Frame& work, const glm::vec3& centre) const;
     [[nodiscard]] glm::vec3 moved(int joint, const Frame& work) const;
     [[nodiscard]] glm::vec3 centreFor(const Frame& work) const;
+    [[nodiscard]] glm::vec3 ankleFor(std::size_t side, const Frame& work) const;
+    [[nodiscard]] bool bendLegs(Frame& work) const;
     void setGoals(Frame& work) const;
 
     const Model& m_model;
@@ -45,6 +50,7 @@ private:
     const MappedJoints& m_mapped;
     std::vector<glm::quat> m_alignment;
     std::array<LegBones, 2> m_legs;
+    std::array<bool, 2> m_needsBend{}; ///< the file's leg has other proportions
     ImportLegs m_legUse;
     int m_centre = -1; ///< the bone with JointUse::Position
     std::vector<std::int32_t> m_order;

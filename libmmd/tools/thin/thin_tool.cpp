@@ -5,7 +5,7 @@
 namespace mmd {
 namespace {
 
-Result<ToolResult> run(const ToolInput& input, const ToolValues& values, ProgressPart progress)
+Result<ToolResult> runThin(const ToolInput& input, const ToolValues& values, ProgressPart progress)
 {
     ThinOptions options;
     options.wishes = {input.range, values[3] != 0.0};
@@ -44,7 +44,7 @@ Tool thinTool()
                     .unit = ToolUnit::Percent},
                 {.id = "extremes", .kind = Kind::Switch},
             },
-        .run = run};
+        .run = runThin};
 }
 
 } // namespace mmd

@@ -124,8 +124,13 @@ void TestGltfReader::jointsAndKeysAreRead()
 
 void TestGltfReader::stepsHold()
 {
-    const auto animation = read(glb(json("STEP"), binary()));
+    QByteArray text = json("STEP");
+    text.replace(
+        R"({"input": 0, "output": 1})", R"({"input": 0, "output": 1, "interpolation": "STEP"})");
+    const auto animation = read(glb(text, binary()));
     QVERIFY(animation.has_value());
+    QVERIFY(areNear(animation->frame(29)[0].position, {0, 1, 0}));
+    QVERIFY(areNear(animation->frame(30)[0].position, {2, 1, 0}));
     QVERIFY(
         areNear(animation->frame(29)[2].position - animation->frame(29)[1].position, {2, 0, 0}));
     QVERIFY(

@@ -193,6 +193,10 @@ void TestPinFeet::knownSlidesGo()
     QVERIFY2(
         figure(*result, ToolFigureKind::PenetrationAfter) <= 0.01, qPrintable(textOf(*result)));
     QCOMPARE(figure(*result, ToolFigureKind::Unreached), 0.0);
+    if (!isFk) // the solver finds these places: legs need no keys
+        for (const char* name : {"左足", "左ひざ", "右足", "右ひざ"})
+            QVERIFY(!findBoneTrack(
+                motionIn(after), modelIn(after).boneTrack(boneNamed(modelIn(after), name)).name));
     QVERIFY(fastestKnee(after) <= fastestKnee(sliding) * 1.3 + 1.0);
     for (const FootContact& each : contactsIn(after))
         QVERIFY2(each.slide <= 0.02, qPrintable(QString::number(each.slide)));
@@ -228,6 +232,10 @@ void TestPinFeet::realMotionsKeepStill()
     const Scene after = applied(scene, result->patch);
     qInfo("%s knee %g before %g", qPrintable(textOf(*result)), fastestKnee(after),
         fastestKnee(scene));
+    // In these the hips are too high for the legs.
+    const bool isTooHigh = motion.endsWith(QStringLiteral("test_1bone_cube_motion.vmd")) ||
+                           motion.endsWith(QStringLiteral("motions/walk.vmd"));
+    QVERIFY(isTooHigh || figure(*result, ToolFigureKind::Unreached) == 0.0);
     if (figure(*result, ToolFigureKind::Unreached) == 0.0) {
         QVERIFY(figure(*result, ToolFigureKind::SlideAfter) <= 0.01);
         QVERIFY(figure(*result, ToolFigureKind::FloatAfter) <= 0.01);

@@ -223,6 +223,8 @@ void Rig::stretchLegs()
         }
         const bool isLeft = joint.row.bone.substr(0, 3) == "左";
         const glm::dvec3 top = restOf(isLeft ? "左足" : "右足");
+        if (joint.row.bone.find("ひざ") != std::string::npos)
+            joint.start = top + (joint.start - top) * m_kind.thighs;
         if (joint.row.bone.find("つま先") != std::string::npos) {
             const glm::dvec3 ankle = restOf(isLeft ? "左足首" : "右足首");
             joint.start += (ankle - top) * (k - 1.0) + glm::dvec3(0.0, up, 0.0);

@@ -18,6 +18,7 @@ struct RigKind {
     glm::dmat3 space{1.0}; ///< a rotation after: Y up, the figure looks to +Z
     double scale = 1.0;    ///< of all lengths
     double legs = 1.0;     ///< of the legs
+    double thighs = 1.0;   ///< of the thighs; the ankles stay where they are
     double fps = 30.0;
     bool restIsAtOrigin = false;   ///< the rest pose has the hips at the origin, as CMU's
     bool restIsFirstFrame = false; ///< as in a file without a skin

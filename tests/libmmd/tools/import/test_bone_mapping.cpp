@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/tools/import/bone_mapping.h"
+#include "libmmd/tools/import/file_figure.h"
 #include "libmmd/tools/import/joint_names.h"
 #include "tests/libmmd/tools/import/foreign_rig.h"
 #include "tests/libmmd/tools/import/import_hands.h"
@@ -19,6 +20,7 @@ private slots:
     void everyProgramIsMapped_data();
     void everyProgramIsMapped();
     void theModelsOwnNamesAreTakenAsTheyAre();
+    void ikNamesMayBeNarrow();
     void aMappingIsReadAsItWasWritten();
     void wrongFilesAreRefused_data();
     void wrongFilesAreRefused();
@@ -153,6 +155,24 @@ void TestBoneMapping::theModelsOwnNamesAreTakenAsTheyAre()
         QCOMPARE(pair.joint, pair.bone);
         QCOMPARE(pair.use, JointUse::All);
     }
+}
+
+/// Some models write IK with letters of half width.
+void TestBoneMapping::ikNamesMayBeNarrow()
+{
+    const auto subject =
+        loaded(sampleFile(QStringLiteral("mannequin.pmx")), sampleFile(QStringLiteral("walk.vmd")));
+    QVERIFY(subject.model);
+    const auto wide = legBonesOf(*subject.model);
+    pmx::Model data = subject.model->data;
+    data.bones[std::size_t(wide[0].goal)].name.utf8 = "左足IK";
+    const auto narrow = legBonesOf(makeModel(std::move(data), {}, {}));
+    for (const std::size_t side : {std::size_t(0), std::size_t(1)}) {
+        QVERIFY(wide[side].goal >= 0 && wide[side].foot >= 0);
+        QCOMPARE(narrow[side].goal, wide[side].goal);
+        QCOMPARE(narrow[side].upper, wide[side].upper);
+    }
+    QVERIFY(wide[0].upper != wide[1].upper);
 }
 
 namespace {

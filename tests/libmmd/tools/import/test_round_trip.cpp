@@ -2,6 +2,8 @@
 #include "libmmd/accessory/animation_import.h"
 #include "libmmd/animation/animation_file.h"
 #include "libmmd/interchange/export.h"
+#include "libmmd/motion/names.h"
+#include "libmmd/tools/import/file_figure.h"
 #include "tests/libmmd/tools/import/import_hands.h"
 #include "tests/support/real_files.h"
 
@@ -17,6 +19,7 @@ class TestRoundTrip : public QObject {
 private slots:
     void everyBoneIsAsBefore_data();
     void everyBoneIsAsBefore();
+    void otherLegsKeepTheirIk();
 };
 
 namespace {
@@ -85,6 +88,39 @@ void TestRoundTrip::everyBoneIsAsBefore()
             if (subject.model->bonesOfTrack(subject.model->boneTrackNames[bone]).size() == 1)
                 QVERIFY(moved.rotation[bone] <= 0.1);
     }
+}
+
+/// On the same model IK is off, so that every bone is exact. On a model with other legs the goals
+/// move the feet.
+void TestRoundTrip::otherLegsKeepTheirIk()
+{
+    const ModelAndMotion subject =
+        loaded(sampleFile(QStringLiteral("mannequin.pmx")), sampleFile(QStringLiteral("walk.vmd")));
+    QVERIFY(subject.model);
+    const auto legs = legBonesOf(*subject.model);
+    const QTemporaryDir folder;
+    const auto path = pathFromUtf8(folder.filePath(QStringLiteral("a.bvh")).toStdString());
+    ExportJob job;
+    job.model = subject.model;
+    job.motion = subject.motion;
+    ExportOptions options;
+    options.format = ExportFormat::Bvh;
+    Progress progress;
+    QVERIFY(exportMotion(job, path, options, progress).has_value());
+    const auto animation = readAnimation(path, nullptr);
+    QVERIFY(animation.has_value());
+    pmx::Model data = subject.model->data;
+    for (const LegBones& leg : legs)
+        data.bones[std::size_t(leg.lower)].position.y -= 0.6f;
+    const auto other = std::make_shared<const Model>(makeModel(std::move(data), {}, {}));
+    const std::string& goal = subject.model->boneTrackNames[std::size_t(legs[0].goal)];
+    const auto isOn = [&](const std::shared_ptr<const Model>& model) {
+        const auto made = imported(model, *animation, guessedMapping(*animation, *model));
+        return made && findBoneTrack(made->motion, goal) &&
+               (!made->motion.showIk || isIkOn(made->motion.showIk->values().front(), goal));
+    };
+    QVERIFY(!isOn(subject.model));
+    QVERIFY(isOn(other));
 }
 
 QTEST_GUILESS_MAIN(TestRoundTrip)

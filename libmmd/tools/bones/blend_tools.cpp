@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/tools/bones/motion_blends.h"
+#include "libmmd/tools/tools.h"
+
+namespace mmd {
+namespace {
+
+ToolOption framesOption(std::string_view id, double value, double least, double most)
+{
+    return {.id = id,
+        .kind = ToolOption::Kind::Whole,
+        .value = value,
+        .least = least,
+        .most = most,
+        .step = 1.0,
+        .unit = ToolUnit::Frames};
+}
+
+Result<ToolResult> runLoop(const ToolInput& input, const ToolValues& values, ProgressPart progress)
+{
+    return loopMotion(input, {std::uint32_t(values[0])}, progress);
+}
+
+Result<ToolResult> runCrossFade(
+    const ToolInput& input, const ToolValues& values, ProgressPart progress)
+{
+    return crossFade(
+        input, {std::uint32_t(values[0]), std::uint32_t(values[1]), values[2] != 0.0}, progress);
+}
+
+Result<ToolResult> runTakePart(
+    const ToolInput& input, const ToolValues& values, ProgressPart progress)
+{
+    return takePart(input, {BodyPart(int(values[0])), std::uint32_t(values[1])}, progress);
+}
+
+} // namespace
+
+Tool loopTool()
+{
+    return {.id = "loop", .options = {framesOption("frames", 20.0, 2.0, 600.0)}, .run = runLoop};
+}
+
+Tool crossFadeTool()
+{
+    return {.id = "cross-fade",
+        .scope = ToolScope::WholePose,
+        .usesRange = false,
+        .needsOther = true,
+        .options = {framesOption("frame", 0.0, 0.0, 1e6), framesOption("frames", 20.0, 0.0, 600.0),
+            {.id = "align", .kind = ToolOption::Kind::Switch, .value = 1.0}},
+        .run = runCrossFade};
+}
+
+Tool takePartTool()
+{
+    return {.id = "take-part",
+        .scope = ToolScope::WholePose,
+        .needsOther = true,
+        .options = {{.id = "part",
+                        .kind = ToolOption::Kind::Choice,
+                        .value = 1.0,
+                        .most = 7.0,
+                        .step = 1.0,
+                        .choices = {"rows", "arms", "hands", "legs", "upper-body", "head", "hair",
+                            "face"}},
+            framesOption("frames", 10.0, 0.0, 600.0)},
+        .run = runTakePart};
+}
+
+} // namespace mmd
