@@ -962,6 +962,398 @@
         <source>Keys at which a value turns back stay.</source>
         <translation>値が折り返すキーを残します。</translation>
     </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>A foot stands only if its heel or toe is lower than this.</source>
+        <translation>かかとかつま先がこれより低いときだけ、接地とみなします。</translation>
+    </message>
+    <message>
+        <source>Speed, each frame</source>
+        <translation>速さ(1 フレームあたり)</translation>
+    </message>
+    <message>
+        <source>A foot stands only if it moves less than this in each frame.</source>
+        <translation>1 フレームの移動がこれより小さいときだけ、接地とみなします。</translation>
+    </message>
+    <message>
+        <source>Shortest stand</source>
+        <translation>最短の接地</translation>
+    </message>
+    <message>
+        <source>Shorter times do not count as standing.</source>
+        <translation>これより短い時間は接地とみなしません。</translation>
+    </message>
+    <message>
+        <source>Only needed keys</source>
+        <translation>必要なキーだけ</translation>
+    </message>
+    <message>
+        <source>Removes the new keys that the motion does not need. Otherwise each frame has one.</source>
+        <translation>動きに不要な新しいキーを取り除きます。オフのときは全フレームにキーができます。</translation>
+    </message>
+    <message>
+        <source>IK chains</source>
+        <translation>IK</translation>
+    </message>
+    <message>
+        <source>The IK chains that change.</source>
+        <translation>変更する IK です。</translation>
+    </message>
+    <message>
+        <source>No joint moves farther than this because keys are removed.</source>
+        <translation>キーの間引きで、どの関節もこれより遠くへは動きません。</translation>
+    </message>
+    <message>
+        <source>All chains</source>
+        <translation>すべての IK</translation>
+    </message>
+    <message>
+        <source>The legs</source>
+        <translation>足</translation>
+    </message>
+    <message>
+        <source>Chains of the selected tracks</source>
+        <translation>選択したトラックの IK</translation>
+    </message>
+    <message>
+        <source>Pin Feet</source>
+        <translation>足の固定</translation>
+    </message>
+    <message>
+        <source>Finds the times that a foot stands, and holds the foot at one place. A foot that rolls from heel to toe still rolls.</source>
+        <translation>足が接地している時間を見つけ、その間は足を同じ場所に固定します。かかとからつま先への体重移動は残ります。</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>つなぎ</translation>
+    </message>
+    <message>
+        <source>Over so many frames the foot comes to its place and leaves it.</source>
+        <translation>足が固定位置へ移り、また離れるまでのフレーム数です。</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Where the foot is held.</source>
+        <translation>足を固定する場所です。</translation>
+    </message>
+    <message>
+        <source>In the middle of its places</source>
+        <translation>動いた範囲の中央</translation>
+    </message>
+    <message>
+        <source>Where it stands first</source>
+        <translation>最初に接地した場所</translation>
+    </message>
+    <message>
+        <source>Keep the height</source>
+        <translation>高さを保つ</translation>
+    </message>
+    <message>
+        <source>The foot keeps its height. Otherwise it is put on the ground.</source>
+        <translation>足の高さを変えません。オフのときは地面に着けます。</translation>
+    </message>
+    <message>
+        <source>Ground Correction</source>
+        <translation>接地補正</translation>
+    </message>
+    <message>
+        <source>Moves the whole figure up and down, so that standing feet are on the ground.</source>
+        <translation>接地している足が地面に着くように、全身を上下に動かします。</translation>
+    </message>
+    <message>
+        <source>Smooth over</source>
+        <translation>なめらかさ</translation>
+    </message>
+    <message>
+        <source>The correction changes slowly: it is a mean of so many frames.</source>
+        <translation>補正量はゆっくり変わります。このフレーム数の平均です。</translation>
+    </message>
+    <message>
+        <source>IK to FK</source>
+        <translation>IK → FK</translation>
+    </message>
+    <message>
+        <source>Makes keys of what IK does, and switches IK off. The bones stay where they are.</source>
+        <translation>IK の結果をキーにして、IK をオフにします。ボーンの位置は変わりません。</translation>
+    </message>
+    <message>
+        <source>FK to IK</source>
+        <translation>FK → IK</translation>
+    </message>
+    <message>
+        <source>Makes keys of the IK goals, so that IK shows the same pose, and switches IK on.</source>
+        <translation>同じポーズになるように IK ボーンのキーを作り、IK をオンにします。</translation>
+    </message>
+    <message>
+        <source>Also where IK is on</source>
+        <translation>IK がオンの所も</translation>
+    </message>
+    <message>
+        <source>Uses the keys of the legs also where IK is on now. Otherwise those frames stay.</source>
+        <translation>今 IK がオンのフレームでも足のキーを使います。オフのときは、そのフレームは変わりません。</translation>
+    </message>
+    <message>
+        <source>Fit a Motion of Another Model</source>
+        <translation>別モデルのモーションを合わせる</translation>
+    </message>
+    <message>
+        <source>Takes the motion of another model, and changes it for this model&apos;s legs and body. It replaces the motion of this model.</source>
+        <translation>別のモデルのモーションを、このモデルの足や体に合わせて変えます。このモデルのモーションは置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Own scale</source>
+        <translation>倍率を指定</translation>
+    </message>
+    <message>
+        <source>Lengths are scaled as the next number says, and not by the length of the legs.</source>
+        <translation>足の長さではなく、次の数値で長さを拡大縮小します。</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>倍率</translation>
+    </message>
+    <message>
+        <source>Factor of all lengths.</source>
+        <translation>すべての長さの倍率です。</translation>
+    </message>
+    <message>
+        <source>Smooth Motion</source>
+        <translation>モーションの平滑化</translation>
+    </message>
+    <message>
+        <source>Removes jitter, and keeps the timing: nothing comes later or earlier than before.</source>
+        <translation>細かい揺れを取り除きます。タイミングは前後にずれません。</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>A stronger filter also removes slower jitter.</source>
+        <translation>強くすると、よりゆっくりした揺れも取り除きます。</translation>
+    </message>
+    <message>
+        <source>Remove spikes</source>
+        <translation>飛び値を除く</translation>
+    </message>
+    <message>
+        <source>A value that jumps away and back at once is replaced.</source>
+        <translation>一瞬だけ飛んで戻る値を置き換えます。</translation>
+    </message>
+    <message>
+        <source>Repair flips</source>
+        <translation>反転を直す</translation>
+    </message>
+    <message>
+        <source>Rotations that turn by 180° for a moment, or that have another sign, are repaired.</source>
+        <translation>一瞬だけ 180° 回る回転や、符号の違う回転を直します。</translation>
+    </message>
+    <message>
+        <source>Keep standing feet</source>
+        <translation>接地を保つ</translation>
+    </message>
+    <message>
+        <source>A foot that stands does not begin to move.</source>
+        <translation>接地している足は動き出しません。</translation>
+    </message>
+    <message>
+        <source>Scale, Turn and Move the Motion</source>
+        <translation>モーション全体の拡大・回転・移動</translation>
+    </message>
+    <message>
+        <source>Changes the place of the whole motion in the world.</source>
+        <translation>モーション全体のワールド内での位置を変えます。</translation>
+    </message>
+    <message>
+        <source>Factor of all distances.</source>
+        <translation>すべての距離の倍率です。</translation>
+    </message>
+    <message>
+        <source>Move along X</source>
+        <translation>X 方向の移動</translation>
+    </message>
+    <message>
+        <source>Positive values go to the left of the figure.</source>
+        <translation>正の値でキャラクターの左へ動きます。</translation>
+    </message>
+    <message>
+        <source>Move along Y</source>
+        <translation>Y 方向の移動</translation>
+    </message>
+    <message>
+        <source>Positive values go up.</source>
+        <translation>正の値で上へ動きます。</translation>
+    </message>
+    <message>
+        <source>Move along Z</source>
+        <translation>Z 方向の移動</translation>
+    </message>
+    <message>
+        <source>Positive values go back.</source>
+        <translation>正の値で後ろへ動きます。</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>About the Y axis at the origin.</source>
+        <translation>原点の Y 軸まわりです。</translation>
+    </message>
+    <message>
+        <source>Make a Loop</source>
+        <translation>ループにする</translation>
+    </message>
+    <message>
+        <source>Changes the end, so that it goes over into the beginning. The motion can repeat without a jump.</source>
+        <translation>終わりが始まりにつながるように変えます。飛ばずに繰り返せるモーションになります。</translation>
+    </message>
+    <message>
+        <source>So many frames at the end change.</source>
+        <translation>終わりのこのフレーム数が変わります。</translation>
+    </message>
+    <message>
+        <source>Cross-fade to Another Motion</source>
+        <translation>別のモーションへつなぐ</translation>
+    </message>
+    <message>
+        <source>Fades from this motion to another one. After the fade, the other one goes on.</source>
+        <translation>このモーションから別のモーションへ移ります。移った後は、そのモーションが続きます。</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>開始フレーム</translation>
+    </message>
+    <message>
+        <source>The first frame of the other motion comes here.</source>
+        <translation>もう一方のモーションの最初のフレームが、ここに来ます。</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>The number of frames of the fade. 0 is a cut.</source>
+        <translation>つなぎのフレーム数です。0 なら一度に切り替わります。</translation>
+    </message>
+    <message>
+        <source>Continue from this place</source>
+        <translation>この場所から続ける</translation>
+    </message>
+    <message>
+        <source>The other motion begins where this one is, and faces the same way.</source>
+        <translation>もう一方のモーションは、この場所から同じ向きで始まります。</translation>
+    </message>
+    <message>
+        <source>Take a Part of Another Motion</source>
+        <translation>別のモーションの一部を使う</translation>
+    </message>
+    <message>
+        <source>Replaces one part of the body by that of another motion, at the same frames.</source>
+        <translation>体の一部を、別のモーションの同じフレームの動きに置き換えます。</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>What is taken from the other motion.</source>
+        <translation>もう一方のモーションから使う部分です。</translation>
+    </message>
+    <message>
+        <source>The selected tracks</source>
+        <translation>選択したトラック</translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation>腕</translation>
+    </message>
+    <message>
+        <source>Legs</source>
+        <translation>足</translation>
+    </message>
+    <message>
+        <source>Upper body</source>
+        <translation>上半身</translation>
+    </message>
+    <message>
+        <source>Hair</source>
+        <translation>髪</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>So many frames at both ends of the range are blends.</source>
+        <translation>範囲の両端のこのフレーム数でつなぎます。</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>The two bones. The first one is the one that old models have.</source>
+        <translation>2 つのボーンです。1 つ目は古いモデルにもあるボーンです。</translation>
+    </message>
+    <message>
+        <source>Centre and groove (センター, グルーブ)</source>
+        <translation>センター / グルーブ</translation>
+    </message>
+    <message>
+        <source>Centre and waist (センター, 腰)</source>
+        <translation>センター / 腰</translation>
+    </message>
+    <message>
+        <source>Mother and centre (全ての親, センター)</source>
+        <translation>全ての親 / センター</translation>
+    </message>
+    <message>
+        <source>Upper body (上半身, 上半身2)</source>
+        <translation>上半身 / 上半身2</translation>
+    </message>
+    <message>
+        <source>Arm and its twist (腕, 腕捩)</source>
+        <translation>腕 / 腕捩</translation>
+    </message>
+    <message>
+        <source>Wrist and its twist (手首, 手捩)</source>
+        <translation>手首 / 手捩</translation>
+    </message>
+    <message>
+        <source>Leg and leg D (足, 足D)</source>
+        <translation>足 / 足D</translation>
+    </message>
+    <message>
+        <source>Split Between Bones</source>
+        <translation>ボーンへ分ける</translation>
+    </message>
+    <message>
+        <source>Moves a part of the movement of one bone to a second one. What hangs on both keeps its rotation, and its place where the bones allow it.</source>
+        <translation>1 つのボーンの動きの一部を 2 つ目のボーンへ移します。その先のボーンの向きは変わらず、位置も可能な限り保たれます。</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>How much of the movement the second bone gets.</source>
+        <translation>2 つ目のボーンへ移す動きの割合です。</translation>
+    </message>
+    <message>
+        <source>Merge Bones</source>
+        <translation>ボーンをまとめる</translation>
+    </message>
+    <message>
+        <source>Moves all of the movement of a second bone to the first one, for models without the second one.</source>
+        <translation>2 つ目のボーンの動きをすべて 1 つ目へ移します。2 つ目のないモデルに使えます。</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -4040,6 +4432,114 @@
         <source>Removes keys that the motion does not need</source>
         <translation>動きに不要なキーを取り除きます</translation>
     </message>
+    <message>
+        <source>This needs a model.</source>
+        <translation>モデルが必要です。</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Feet…</source>
+        <translation>足の固定(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Holds standing feet at one place</source>
+        <translation>接地している足を同じ場所に固定します</translation>
+    </message>
+    <message>
+        <source>&amp;Ground Correction…</source>
+        <translation>接地補正(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Puts the figure on the ground where its feet stand</source>
+        <translation>足が接地する所で、全身を地面に合わせます</translation>
+    </message>
+    <message>
+        <source>&amp;IK to FK…</source>
+        <translation>IK → FK(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Makes keys of what IK does, and switches IK off</source>
+        <translation>IK の結果をキーにして、IK をオフにします</translation>
+    </message>
+    <message>
+        <source>&amp;FK to IK…</source>
+        <translation>FK → IK(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Makes keys of the IK goals, and switches IK on</source>
+        <translation>IK ボーンのキーを作り、IK をオンにします</translation>
+    </message>
+    <message>
+        <source>Fit a Motion of &amp;Another Model…</source>
+        <translation>別モデルのモーションを合わせる(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Changes another model&apos;s motion for this model&apos;s body</source>
+        <translation>別のモデルのモーションを、このモデルの体に合わせます</translation>
+    </message>
+    <message>
+        <source>I&amp;mport Animation…</source>
+        <translation>アニメーションの読み込み(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Makes a motion for this model of a BVH, FBX, GLB or VRM file</source>
+        <translation>BVH、FBX、GLB、VRM からこのモデルのモーションを作ります</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth Motion…</source>
+        <translation>モーションの平滑化(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Removes jitter, spikes and flips without lag</source>
+        <translation>揺れ・飛び値・反転を、遅れなしで取り除きます</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le, Turn and Move the Motion…</source>
+        <translation>モーション全体の拡大・回転・移動(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Changes the place of the whole motion</source>
+        <translation>モーション全体の位置を変えます</translation>
+    </message>
+    <message>
+        <source>Make a L&amp;oop…</source>
+        <translation>ループにする(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Blends the end into the beginning</source>
+        <translation>終わりを始まりにつなぎます</translation>
+    </message>
+    <message>
+        <source>&amp;Cross-fade to Another Motion…</source>
+        <translation>別のモーションへつなぐ(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Fades from this motion to another one</source>
+        <translation>このモーションから別のモーションへ移ります</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke a Part of Another Motion…</source>
+        <translation>別のモーションの一部を使う(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Replaces arms, legs, face… by those of another</source>
+        <translation>腕・足・表情などを別のモーションのものに置き換えます</translation>
+    </message>
+    <message>
+        <source>Split &amp;Between Bones…</source>
+        <translation>ボーンへ分ける(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Moves a part of a bone&apos;s movement to a second bone</source>
+        <translation>ボーンの動きの一部を 2 つ目のボーンへ移します</translation>
+    </message>
+    <message>
+        <source>M&amp;erge Bones…</source>
+        <translation>ボーンをまとめる(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Moves the movement of two bones to one of them</source>
+        <translation>2 つのボーンの動きを 1 つにまとめます</translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>
@@ -4751,6 +5251,14 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Set %1</source>
         <translation>セット %1</translation>
+    </message>
+    <message>
+        <source>Import Animation</source>
+        <translation>アニメーションの読み込み</translation>
+    </message>
+    <message>
+        <source>Animations (%1)</source>
+        <translation>アニメーション (%1)</translation>
     </message>
 </context>
 <context>
@@ -5803,6 +6311,129 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
 </context>
 <context>
+    <name>odori::ImportDialog</name>
+    <message>
+        <source>Import Animation</source>
+        <translation>アニメーションの読み込み</translation>
+    </message>
+    <message>
+        <source>%1 becomes the motion of this model. Its bone keys are replaced; you can undo this.</source>
+        <translation>%1 がこのモデルのモーションになります。ボーンのキーは置き換えられます(元に戻せます)。</translation>
+    </message>
+    <message>
+        <source>Legs</source>
+        <translation>足</translation>
+    </message>
+    <message>
+        <source>found from the file</source>
+        <translation>ファイルから判断</translation>
+    </message>
+    <message>
+        <source>foot IK</source>
+        <translation>足 IK</translation>
+    </message>
+    <message>
+        <source>keys of the legs, IK off</source>
+        <translation>足のキー(IK オフ)</translation>
+    </message>
+    <message>
+        <source>&amp;Legs</source>
+        <translation>足(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>under the rest pose</source>
+        <translation>初期ポーズの足元</translation>
+    </message>
+    <message>
+        <source>under the lowest foot</source>
+        <translation>最も低い足の下</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>地面(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Rest pose</source>
+        <translation>初期ポーズ</translation>
+    </message>
+    <message>
+        <source>of the file</source>
+        <translation>ファイルのもの</translation>
+    </message>
+    <message>
+        <source>the first frame</source>
+        <translation>最初のフレーム</translation>
+    </message>
+    <message>
+        <source>&amp;Rest pose</source>
+        <translation>初期ポーズ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Own scale</source>
+        <translation>倍率を指定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Otherwise the length of the legs decides.</source>
+        <translation>オフのときは足の長さで決まります。</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>倍率</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>最初のフレーム</translation>
+    </message>
+    <message>
+        <source>&amp;First frame</source>
+        <translation>最初のフレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Begin at the &amp;origin</source>
+        <translation>原点から始める(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Only needed &amp;keys</source>
+        <translation>必要なキーだけ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Which joint moves which bone</source>
+        <translation>どの関節がどのボーンを動かすか</translation>
+    </message>
+    <message>
+        <source>Load Mapping…</source>
+        <translation>対応表を開く…</translation>
+    </message>
+    <message>
+        <source>Save Mapping…</source>
+        <translation>対応表を保存…</translation>
+    </message>
+    <message>
+        <source>Load Mapping</source>
+        <translation>対応表を開く</translation>
+    </message>
+    <message>
+        <source>Bone mappings (%1)</source>
+        <translation>ボーン対応表 (%1)</translation>
+    </message>
+    <message>
+        <source>Save Mapping</source>
+        <translation>対応表を保存</translation>
+    </message>
+    <message>
+        <source>Bone mapping</source>
+        <translation>ボーン対応表</translation>
+    </message>
+</context>
+<context>
     <name>odori::KeyButton</name>
     <message>
         <source>Press a key…</source>
@@ -6655,6 +7286,37 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>
             <numerusform>%n 本の動画がまだできていません。作成を中止して終了しますか？</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>odori::MappingModel</name>
+    <message>
+        <source>place and rotation</source>
+        <translation>位置と回転</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>place of the hips</source>
+        <translation>腰の位置</translation>
+    </message>
+    <message>
+        <source>A double click changes it.</source>
+        <translation>ダブルクリックで変更します。</translation>
+    </message>
+    <message>
+        <source>Joint of the file</source>
+        <translation>ファイルの関節</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>使うもの</translation>
     </message>
 </context>
 <context>
@@ -8830,14 +9492,6 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>から</translation>
     </message>
     <message>
-        <source>Show the motion before as a &amp;ghost</source>
-        <translation>変更前の動きをゴーストで表示(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>適用</translation>
-    </message>
-    <message>
         <source>Defaults</source>
         <translation>初期値</translation>
     </message>
@@ -8866,16 +9520,31 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>モーション (%1)</translation>
     </message>
     <message>
+        <source>Choose the other motion first.</source>
+        <translation>先にもう一方のモーションを選んでください。</translation>
+    </message>
+    <message>
+        <source>Open the other model with its motion in this scene first.</source>
+        <translation>先に、もう一方のモデルとそのモーションをこのシーンに開いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ToolPreview</name>
+    <message>
+        <source>Show the motion before as a &amp;ghost</source>
+        <translation>変更前の動きをゴーストで表示(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
         <source>Current frame</source>
         <translation>現在のフレーム</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>再生</translation>
-    </message>
-    <message>
-        <source>Choose the other motion first.</source>
-        <translation>先にもう一方のモーションを選んでください。</translation>
     </message>
     <message>
         <source>Nothing changes.</source>

@@ -12,6 +12,9 @@
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/viewport/viewport.h"
 
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QFileDialog>
+
 namespace odori {
 namespace {
 
@@ -132,12 +135,30 @@ void EditDialogs::runTool(std::string_view id)
             .playback = m_window.playback(),
             .rows = std::move(tracks),
             .range = frames,
-            .showGhost =
-                [&view = m_window.viewport()](std::shared_ptr<const mmd::Scene> scene) {
-                    view.setOtherMotion(std::move(scene));
-                }},
+            .showGhost = ghostShower()},
         m_tools[std::string(id)], &m_window)
         .exec();
+}
+
+GhostShower EditDialogs::ghostShower() const
+{
+    return [&view = m_window.viewport()](
+               std::shared_ptr<const mmd::Scene> scene) { view.setOtherMotion(std::move(scene)); };
+}
+
+void EditDialogs::importAnimation()
+{
+    m_window.playback().stop();
+    Document& document = m_window.document();
+    if (!document.actor() || !document.actor()->model || document.refuses())
+        return;
+    const QString path =
+        QFileDialog::getOpenFileName(&m_window, tr("Import Animation"), m_importFolder,
+            tr("Animations (%1)").arg(QStringLiteral("*.bvh *.fbx *.glb *.gltf *.vrm")));
+    if (path.isEmpty())
+        return;
+    m_importFolder = QFileInfo(path).path();
+    ImportDialog(document, m_window.playback(), ghostShower(), path, m_import, &m_window).exec();
 }
 
 void EditDialogs::saveBoneSet()

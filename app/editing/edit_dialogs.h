@@ -7,6 +7,7 @@
 #include "ui/dialogs/edits/scale_dialog.h"
 #include "ui/dialogs/edits/select_range_dialog.h"
 #include "ui/dialogs/edits/snap_dialog.h"
+#include "ui/dialogs/tools/import_dialog.h"
 #include "ui/dialogs/tools/tool_dialog.h"
 
 #include <QtCore/QObject>
@@ -45,8 +46,11 @@ public slots:
 
     /// The dialog of a motion tool (mmd::Tool::id).
     void runTool(std::string_view id);
+    /// Asks for an animation file and opens the dialog that imports it.
+    void importAnimation();
 
 private:
+    [[nodiscard]] GhostShower ghostShower() const;
     [[nodiscard]] EditRows rows() const;
     [[nodiscard]] std::optional<mmd::Selection> unlockedKeys() const;
     void changeColumns(ColumnsDialog::Way way);
@@ -60,6 +64,8 @@ private:
     SelectRangeDialog::Choice m_select;
     BiasDialog::Choice m_bias;
     std::map<std::string, ToolDialog::Choice, std::less<>> m_tools; ///< by the tool's id
+    ImportDialog::Choice m_import;
+    QString m_importFolder;
 };
 
 } // namespace odori

@@ -85,6 +85,13 @@ const char* textOf(mmd::ToolFigureKind kind)
     }
 }
 
+/// Nothing to say if there is none.
+bool isFault(mmd::ToolFigureKind kind)
+{
+    using enum mmd::ToolFigureKind;
+    return kind == Unreached || kind == UnmappedBones || kind == Spikes || kind == Flips;
+}
+
 bool isCount(mmd::ToolFigureKind kind)
 {
     using enum mmd::ToolFigureKind;
@@ -157,7 +164,8 @@ QStringList sentencesOf(std::span<const mmd::ToolFigure> figures)
             sentences += tr("There are no keys here.");
     }
     for (const mmd::ToolFigure& figure : figures)
-        if (const char* text = textOf(figure.kind))
+        if (const char* text =
+                figure.value == 0.0 && isFault(figure.kind) ? nullptr : textOf(figure.kind))
             sentences += tr(text).arg(isCount(figure.kind) ? QString::number(figure.value, 'f', 0)
                                                            : digits(figure.value));
     addChange(sentences, figures, SlideBefore, SlideAfter,

@@ -26,7 +26,7 @@ MovedTable::MovedTable(QWidget* parent)
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
-    grid->setVerticalSpacing(2);
+    grid->setVerticalSpacing(1);
     grid->setHorizontalSpacing(14);
     const QStringList heads{tr("Moved, in units"), tr("largest"), tr("mean"), tr("at frame")};
     for (int column = 0; column < heads.size(); ++column)
@@ -39,6 +39,7 @@ MovedTable::MovedTable(QWidget* parent)
         const QString name = isTurn ? tr("Turned") : names[std::size_t(line)].name;
         Line made{new QLabel, new QLabel, new QToolButton};
         made.frame->setAutoRaise(true);
+        made.frame->setFixedHeight(made.frame->fontMetrics().height() + 2);
         made.frame->setToolTip(tr("Shows this frame"));
         made.frame->setAccessibleName(tr("%1: frame of the largest difference").arg(name));
         grid->addWidget(new QLabel(name), line + 1, 0);

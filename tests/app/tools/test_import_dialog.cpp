@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/base/file_io.h"
+#include "libmmd/interchange/export.h"
+#include "libmmd/tools/pose_difference.h"
+#include "tests/app/dialog_hands.h"
+#include "tests/app/editing/edit_window.h"
+#include "ui/dialogs/tools/import_dialog.h"
+#include "ui/dialogs/tools/mapping_model.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QTableView>
+
+using namespace odori;
+using namespace odori::test;
+
+/// The dialog that imports an animation: preview, mapping, undo, errors. The file is a BVH of the
+/// sample's walk.
+class TestImportDialog : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init() { m_window->reset(); }
+    void cleanupTestCase() { m_window.reset(); }
+    void theMenuImportsAFile();
+    void cancellingLeavesNothing();
+    void aBoneOfTheMappingCanBeChanged();
+    void optionsAreShownAndRemembered();
+    void aBrokenFileIsSaid();
+
+private:
+    [[nodiscard]] Document& document() const { return m_window->document; }
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder.filePath(QString::fromLatin1(name));
+    }
+    static bool isReady(const ImportDialog& dialog)
+    {
+        return QTest::qWaitFor([&] { return dialog.isCurrent(); }, 20000);
+    }
+    /// Opens the dialog for a file, and calls `use` with it.
+    template <class Use>
+    void inDialog(const QString& file, Use use)
+    {
+        ImportDialog dialog(
+            document(), m_window->window.playback(), [](const auto&) {}, file, m_choice,
+            &m_window->window);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        use(dialog);
+        if (dialog.isVisible())
+            dialog.reject();
+        QVERIFY(isActiveAgain(m_window->window));
+    }
+
+    std::unique_ptr<EditWindow> m_window;
+    QTemporaryDir m_folder;
+    ImportDialog::Choice m_choice;
+    mmd::Motion m_walk;
+};
+
+void TestImportDialog::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_import_dialog"));
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    m_window = std::make_unique<EditWindow>();
+    m_window->open();
+    m_walk = m_window->motion();
+    mmd::ExportOptions options;
+    options.format = mmd::ExportFormat::Bvh;
+    mmd::Progress progress;
+    const mmd::ExportJob job{
+        .model = m_window->model, .motion = m_walk, .view = {}, .motionName = "walk"};
+    QVERIFY(mmd::exportMotion(
+        job, mmd::pathFromUtf8(path("walk.bvh").toStdString()), options, progress));
+    QFile broken(path("broken.bvh"));
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.write("HIERARCHY\nROOT Hips\n{\n  OFFSET 0 0 zero\n");
+}
+
+void TestImportDialog::theMenuImportsAFile()
+{
+    const mmd::Scene before = document().scene();
+    bool wasOpened = false;
+    QTimer::singleShot(0, this, [&] {
+        auto* chooser = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        QVERIFY(chooser);
+        QTimer::singleShot(300, this, [&] {
+            auto* dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            wasOpened = isReady(*dialog);
+            dialog->accept();
+        });
+        chooser->selectFile(path("walk.bvh"));
+        chooser->findChild<QLineEdit*>()->setText(path("walk.bvh"));
+        QTest::keyClick(chooser->findChild<QLineEdit*>(), Qt::Key_Return);
+    });
+    m_window->action(QStringLiteral("Import Animation…"))->trigger();
+    QVERIFY(wasOpened);
+    // Every joint of the file is a bone of the model: the walk comes back.
+    const mmd::Progress progress;
+    const auto difference = mmd::poseDifference(
+        m_window->model, m_walk, m_window->motion(), {0, m_walk.lastFrame()}, {progress, 0.0, 1.0});
+    QVERIFY(difference);
+    QVERIFY2(difference->joints.largest <= 0.01,
+        qPrintable(QString::number(difference->joints.largest)));
+    m_window->checkOneStep(before, QStringLiteral("Import Animation"));
+}
+
+void TestImportDialog::cancellingLeavesNothing()
+{
+    const mmd::Scene before = document().scene();
+    inDialog(path("walk.bvh"), [&](ImportDialog& dialog) {
+        QVERIFY(isReady(dialog));
+        QVERIFY(!(document().scene() == before)); // preview
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        QVERIFY(!dialog.isVisible());
+    });
+    QVERIFY(document().scene() == before);
+    QVERIFY(!document().canUndo());
+}
+
+void TestImportDialog::aBoneOfTheMappingCanBeChanged()
+{
+    inDialog(path("walk.bvh"), [&](ImportDialog& dialog) {
+        QVERIFY(isReady(dialog));
+        MappingModel& mapping = dialog.mapping();
+        QVERIFY(mapping.rowCount() > 20);
+        int row = 0;
+        while (row < mapping.rowCount() &&
+               mapping.index(row, MappingModel::Bone).data(Qt::EditRole).toString() !=
+                   QStringLiteral("左腕"))
+            ++row;
+        QVERIFY(row < mapping.rowCount());
+        QVERIFY(mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name));
+        // No bone: by hand, in the table.
+        auto* table = dialog.findChild<QTableView*>(QStringLiteral("mapping"));
+        const QModelIndex cell = mapping.index(row, MappingModel::Bone);
+        table->scrollTo(cell);
+        table->setCurrentIndex(cell);
+        table->setFocus();
+        QTest::keyClick(table->viewport(), Qt::Key_F2);
+        auto* editor = table->viewport()->findChild<QComboBox*>();
+        QVERIFY(editor);
+        editor->lineEdit()->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("–"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QCOMPARE(cell.data().toString(), QStringLiteral("–"));
+        QVERIFY(isReady(dialog));
+        QVERIFY(!mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name));
+        // A name that is no bone is refused.
+        QVERIFY(!mapping.setData(cell, QStringLiteral("nobody"), Qt::EditRole));
+        QVERIFY(mapping.setData(cell, QStringLiteral("左腕"), Qt::EditRole));
+        QVERIFY(isReady(dialog));
+        QVERIFY(mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name));
+    });
+}
+
+void TestImportDialog::optionsAreShownAndRemembered()
+{
+    inDialog(path("walk.bvh"), [&](ImportDialog& dialog) {
+        QVERIFY(isReady(dialog));
+        QCOMPARE(m_window->motion().lastFrame(), m_walk.lastFrame());
+        type(field<QSpinBox>(dialog, "First frame"), "30");
+        QVERIFY(isReady(dialog));
+        QCOMPARE(m_window->motion().lastFrame(), m_walk.lastFrame() + 30);
+        dialog.accept();
+        QVERIFY(!dialog.isVisible());
+    });
+    QCOMPARE(m_choice.options.start, 30u);
+    m_choice = {};
+}
+
+void TestImportDialog::aBrokenFileIsSaid()
+{
+    const mmd::Scene before = document().scene();
+    inDialog(path("broken.bvh"), [&](ImportDialog& dialog) {
+        QVERIFY(isReady(dialog));
+        const auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
+        QVERIFY(problem->isVisible());
+        QVERIFY2(
+            problem->text().contains(QStringLiteral("broken.bvh")), qPrintable(problem->text()));
+        dialog.accept();
+        QVERIFY(dialog.isVisible()); // there is nothing to apply
+    });
+    QVERIFY(document().scene() == before);
+}
+
+QTEST_MAIN(TestImportDialog)
+#include "test_import_dialog.moc"

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "ui/dialogs/tools/import_dialog.h"
+
+#include "libmmd/base/file_io.h"
+#include "ui/accessories/animation_reading.h"
+#include "ui/dialogs/dialog_fields.h"
+#include "ui/dialogs/save_dialog.h"
+#include "ui/dialogs/tools/mapping_model.h"
+#include "ui/messages/messages.h"
+
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDoubleSpinBox>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QVBoxLayout>
+
+namespace odori {
+namespace {
+
+QComboBox* choiceBox(const QString& name, const QStringList& texts, int current)
+{
+    auto* box = new QComboBox;
+    box->setAccessibleName(name);
+    box->addItems(texts);
+    box->setCurrentIndex(current);
+    return box;
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(Document& document, Playback& playback, GhostShower showGhost,
+    QString path, Choice& choice, QWidget* parent)
+    : ToolPreview(document, playback, std::move(showGhost), choice.showsGhost,
+          tr("Import Animation"), parent)
+    , m_path(std::move(path))
+    , m_choice(choice)
+{
+    m_mapping = new MappingModel(document.actor()->model, this);
+    auto* form = new QFormLayout;
+    form->setVerticalSpacing(4);
+    form->setHorizontalSpacing(10);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addFields(*form);
+    hideMoved(); // the motion before has nothing to do with the file
+    finishLayout(
+        tr("%1 becomes the motion of this model. Its bone keys are replaced; you can undo this.")
+            .arg(QFileInfo(m_path).fileName()),
+        form, mappingTable());
+}
+
+void ImportDialog::addFields(QFormLayout& form)
+{
+    const mmd::ImportOptions& usual = m_choice.options;
+    m_legs = choiceBox(tr("Legs"),
+        {tr("found from the file"), tr("foot IK"), tr("keys of the legs, IK off")},
+        int(usual.legs));
+    form.addRow(tr("&Legs"), m_legs);
+    m_ground = choiceBox(tr("Ground"),
+        {tr("found from the file"), tr("under the rest pose"), tr("under the lowest foot")},
+        int(usual.ground));
+    form.addRow(tr("&Ground"), m_ground);
+    m_rest =
+        choiceBox(tr("Rest pose"), {tr("of the file"), tr("the first frame")}, int(usual.rest));
+    form.addRow(tr("&Rest pose"), m_rest);
+    m_ownScale = new QCheckBox(tr("&Own scale"));
+    m_ownScale->setToolTip(tr("Otherwise the length of the legs decides."));
+    m_ownScale->setChecked(usual.scale > 0.0);
+    m_scale = numberField(usual.scale > 0.0 ? usual.scale : 1.0,
+        {.least = 0.0001, .most = 10000.0, .decimals = 4, .step = 0.1, .suffix = tr(" ×")},
+        tr("Scale"));
+    m_scale->setEnabled(m_ownScale->isChecked());
+    connect(m_ownScale, &QCheckBox::toggled, m_scale, &QWidget::setEnabled);
+    form.addRow(m_ownScale, m_scale);
+    m_start = frameField(usual.start, tr("First frame"));
+    m_start->setMaximum(1'000'000);
+    form.addRow(tr("&First frame"), m_start);
+    m_atOrigin = new QCheckBox(tr("Begin at the &origin"));
+    m_atOrigin->setChecked(usual.startsAtOrigin);
+    m_thins = new QCheckBox(tr("Only needed &keys"));
+    m_thins->setChecked(usual.thins);
+    auto* switches = new QHBoxLayout;
+    switches->addWidget(m_atOrigin);
+    switches->addWidget(m_thins);
+    form.addRow(QString(), switches);
+    for (QComboBox* box : {m_legs, m_ground, m_rest})
+        connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::schedule);
+    for (QCheckBox* box : {m_ownScale, m_atOrigin, m_thins})
+        connect(box, &QCheckBox::toggled, this, &ImportDialog::schedule);
+    connect(m_scale, &QDoubleSpinBox::valueChanged, this, &ImportDialog::schedule);
+    connect(m_start, &QSpinBox::valueChanged, this, &ImportDialog::schedule);
+}
+
+QWidget* ImportDialog::mappingTable()
+{
+    auto* whole = new QWidget;
+    m_table = new QTableView;
+    m_table->setObjectName(QStringLiteral("mapping"));
+    m_table->setAccessibleName(tr("Which joint moves which bone"));
+    m_table->setModel(m_mapping);
+    m_table->setItemDelegate(new MappingDelegate(this));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->setMinimumHeight(m_table->fontMetrics().height() * 7);
+    connect(m_mapping, &MappingModel::edited, this, &ImportDialog::schedule);
+    auto* load = new QPushButton(tr("Load Mapping…"));
+    auto* save = new QPushButton(tr("Save Mapping…"));
+    connect(load, &QPushButton::clicked, this, &ImportDialog::loadMapping);
+    connect(save, &QPushButton::clicked, this, &ImportDialog::saveMapping);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    for (QPushButton* button : {load, save}) {
+        button->setAutoDefault(false);
+        buttons->addWidget(button);
+    }
+    auto* layout = new QVBoxLayout(whole);
+    layout->setContentsMargins({});
+    layout->setSpacing(6);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(buttons);
+    return whole;
+}
+
+mmd::ImportOptions ImportDialog::options() const
+{
+    mmd::ImportOptions options;
+    options.legs = mmd::ImportLegs(m_legs->currentIndex());
+    options.ground = mmd::ImportGround(m_ground->currentIndex());
+    options.rest = mmd::ImportRest(m_rest->currentIndex());
+    options.scale = m_ownScale->isChecked() ? m_scale->value() : 0.0;
+    options.start = frameOf(m_start);
+    options.startsAtOrigin = m_atOrigin->isChecked();
+    options.thins = m_thins->isChecked();
+    return options;
+}
+
+ImportDialog::Work ImportDialog::work()
+{
+    return [read = m_read, path = m_path.toStdString(), scene = before(), options = options(),
+               mapping = m_isShown ? std::optional(m_mapping->mapping()) : std::nullopt](
+               const mmd::Progress& progress) -> Outcome {
+        const mmd::ToolInput input{.target = {*scene, scene->active}, .tracks = {}, .range = {}};
+        if (!read->animation) {
+            auto animation = readAnimationFile(mmd::pathFromUtf8(path));
+            if (!animation)
+                return tl::unexpected(animation.error());
+            read->animation = std::make_shared<const mmd::SkeletonAnimation>(std::move(*animation));
+            read->mapping = mmd::guessedMapping(*read->animation, *mmd::modelOf(input));
+        }
+        return mmd::importedMotion(input, *read->animation, mapping.value_or(read->mapping),
+            options, {progress, 0.0, 1.0});
+    };
+}
+
+void ImportDialog::computed()
+{
+    if (m_isShown || !m_read->animation)
+        return;
+    m_isShown = true;
+    m_mapping->setMapping(*m_read->animation, m_read->mapping);
+}
+
+void ImportDialog::loadMapping()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Load Mapping"), {}, tr("Bone mappings (%1)").arg(QStringLiteral("*.json")));
+    if (path.isEmpty() || !m_isShown)
+        return;
+    const auto bytes = mmd::readFile(mmd::pathFromUtf8(path.toStdString()));
+    const auto mapping = bytes ? mmd::readMapping(*bytes) : tl::unexpected(bytes.error());
+    if (!mapping)
+        return say(sentence(mapping.error(), path));
+    m_mapping->setMapping(*m_read->animation, *mapping);
+    schedule();
+}
+
+void ImportDialog::saveMapping()
+{
+    const QString path = chosenSavePath(this, tr("Save Mapping"), QStringLiteral("mapping.json"),
+        {{tr("Bone mapping"), QStringLiteral(".json")}});
+    if (path.isEmpty())
+        return;
+    const std::string text = mmd::mappingText(m_mapping->mapping());
+    const auto written =
+        mmd::writeFile(mmd::pathFromUtf8(path.toStdString()), std::as_bytes(std::span(text)));
+    if (!written)
+        say(sentence(written.error(), path));
+}
+
+void ImportDialog::remember()
+{
+    m_choice.options = options();
+}
+
+} // namespace odori

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/tools/import/import_motion.h"
+#include "ui/dialogs/tools/tool_preview.h"
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QSpinBox;
+class QTableView;
+
+namespace odori {
+
+class MappingModel;
+
+/// Makes a motion for the active model of an animation file (BVH, FBX, GLB, VRM): which joint moves
+/// which bone, how the legs follow, the ground and the scale, with a live preview.
+class ImportDialog : public ToolPreview {
+    Q_OBJECT
+public:
+    /// What the user chose last time.
+    struct Choice {
+        mmd::ImportOptions options{};
+        bool showsGhost = false;
+    };
+    /// The active actor must have a model. `choice` and the objects must outlive the dialog.
+    ImportDialog(Document& document, Playback& playback, GhostShower showGhost, QString path,
+        Choice& choice, QWidget* parent = nullptr);
+
+    [[nodiscard]] MappingModel& mapping() { return *m_mapping; }
+
+public slots:
+    void loadMapping();
+    void saveMapping();
+
+protected:
+    [[nodiscard]] Work work() override;
+    [[nodiscard]] QString file() const override { return m_path; }
+    void remember() override;
+    void computed() override;
+
+private:
+    /// What the worker read; written by it, and read here after its end.
+    struct Read {
+        std::shared_ptr<const mmd::SkeletonAnimation> animation;
+        mmd::BoneMapping mapping;
+    };
+    void addFields(QFormLayout& form);
+    [[nodiscard]] QWidget* mappingTable();
+    [[nodiscard]] mmd::ImportOptions options() const;
+
+    QString m_path;
+    Choice& m_choice;
+    std::shared_ptr<Read> m_read = std::make_shared<Read>();
+    bool m_isShown = false; ///< the mapping of the file is in the table
+    MappingModel* m_mapping = nullptr;
+    QTableView* m_table = nullptr;
+    QComboBox* m_legs = nullptr;
+    QComboBox* m_ground = nullptr;
+    QComboBox* m_rest = nullptr;
+    QCheckBox* m_ownScale = nullptr;
+    QDoubleSpinBox* m_scale = nullptr;
+    QSpinBox* m_start = nullptr;
+    QCheckBox* m_atOrigin = nullptr;
+    QCheckBox* m_thins = nullptr;
+};
+
+} // namespace odori
