@@ -9531,10 +9531,6 @@ Drag to move, double click to rename, %3 to delete</source>
 <context>
     <name>odori::ToolPreview</name>
     <message>
-        <source>Show the motion before as a &amp;ghost</source>
-        <translation>変更前の動きをゴーストで表示(&amp;G)</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>適用</translation>
     </message>
@@ -9549,6 +9545,14 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Nothing changes.</source>
         <translation>何も変わりません。</translation>
+    </message>
+    <message>
+        <source>&amp;Ghost</source>
+        <translation>ゴースト(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Shows the motion before as a ghost</source>
+        <translation>変更前の動きをゴーストで表示します</translation>
     </message>
 </context>
 <context>

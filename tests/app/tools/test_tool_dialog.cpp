@@ -5,6 +5,7 @@
 #include "ui/dialogs/tools/tool_dialog.h"
 #include "ui/document/bones/bone_lists.h"
 
+#include <QtCore/QSet>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDoubleSpinBox>
@@ -35,6 +36,9 @@ private slots:
     void theGhostIsDrawn();
     void valuesAreRemembered();
     void withoutAMotionTheCommandIsDisabled();
+    void everyToolHasAPreview_data();
+    void everyToolHasAPreview();
+    void everyToolIsInTheMenu();
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
@@ -259,6 +263,59 @@ void TestToolDialog::withoutAMotionTheCommandIsDisabled()
     QVERIFY(QTest::qWaitFor([&] { return !m_window->action(m_thin)->isEnabled(); }));
     m_window->activate(0); // the camera
     QVERIFY(QTest::qWaitFor([&] { return !m_window->action(m_thin)->isEnabled(); }));
+}
+
+void TestToolDialog::everyToolHasAPreview_data()
+{
+    QTest::addColumn<int>("index");
+    int index = 0;
+    for (const mmd::Tool& tool : mmd::toolTable())
+        QTest::addRow("%s", std::string(tool.id).c_str()) << index++;
+}
+
+void TestToolDialog::everyToolHasAPreview()
+{
+    QFETCH(const int, index);
+    const mmd::Tool& tool = mmd::toolTable()[std::size_t(index)];
+    const mmd::Scene before = document().scene();
+    ToolDialog::Choice choice;
+    ToolDialog dialog(tool,
+        {.document = document(),
+            .playback = m_window->window.playback(),
+            .rows = {.all = mmd::trackIds(document().actor()->motion),
+                .selected = {},
+                .visible = {}},
+            .range = {0, last},
+            .showGhost = [](const auto&) {}},
+        choice, &m_window->window);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(isReady(dialog));
+    const auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
+    QVERIFY2(problem->isHidden(), qPrintable(problem->text()));
+    QVERIFY(dialog.frameGeometry().height() <= 640); // fits a window of 720 pixels
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
+    QVERIFY(document().scene() == before);
+    QVERIFY(isActiveAgain(m_window->window));
+}
+
+/// Every tool of the table has a command that opens its dialog.
+void TestToolDialog::everyToolIsInTheMenu()
+{
+    QSet<QString> titles;
+    QMenu* menu = nullptr;
+    for (QMenu* each : m_window->window.menuBar()->findChildren<QMenu*>())
+        if (each->title().remove(u'&') == QStringLiteral("Tools"))
+            menu = each;
+    QVERIFY(menu);
+    for (QAction* action : menu->actions()) {
+        if (action->isSeparator() || action->text().contains(QStringLiteral("mport")))
+            continue;
+        m_window->inDialog<ToolDialog>(action->text().section(u'\t', 0, 0).remove(u'&'),
+            [&](ToolDialog& dialog) { titles.insert(dialog.windowTitle()); });
+    }
+    QCOMPARE(std::size_t(titles.size()), mmd::toolTable().size());
 }
 
 QTEST_MAIN(TestToolDialog)
