@@ -1354,6 +1354,30 @@
         <source>Moves all of the movement of a second bone to the first one, for models without the second one.</source>
         <translation>2 つ目のボーンの動きをすべて 1 つ目へ移します。2 つ目のないモデルに使えます。</translation>
     </message>
+    <message>
+        <source>Warp Time</source>
+        <translation>時間の伸縮</translation>
+    </message>
+    <message>
+        <source>Makes the range longer or shorter, and moves the later keys with its end. Curves stay as they are.</source>
+        <translation>範囲を長く、または短くし、その後のキーも一緒に動かします。補間曲線は変わりません。</translation>
+    </message>
+    <message>
+        <source>New length</source>
+        <translation>新しい長さ</translation>
+    </message>
+    <message>
+        <source>100 % is the length of now.</source>
+        <translation>100 % が今の長さです。</translation>
+    </message>
+    <message>
+        <source>Change the speed gradually</source>
+        <translation>速さを徐々に変える</translation>
+    </message>
+    <message>
+        <source>Otherwise the speed changes at once at both ends of the range.</source>
+        <translation>オフのときは、範囲の両端で速さが一度に変わります。</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -4539,6 +4563,14 @@
     <message>
         <source>Moves the movement of two bones to one of them</source>
         <translation>2 つのボーンの動きを 1 つにまとめます</translation>
+    </message>
+    <message>
+        <source>&amp;Warp Time…</source>
+        <translation>時間の伸縮(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Makes a range longer or shorter</source>
+        <translation>範囲を長く、または短くします</translation>
     </message>
 </context>
 <context>

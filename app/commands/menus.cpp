@@ -86,10 +86,10 @@ Menus::Menus(Commands& commands)
         {"physics.off", "physics.whilePlaying", "physics.always", line, "physics.reset", line,
             "physics.showBodies", "physics.pickBones", line, "physics.bake", "physics.settings"});
     connect(m_physics, &QMenu::aboutToShow, &m_commands, &Commands::refreshPhysics);
-    add("tools.",
-        {"tools.thin", "tools.smooth", "tools.place", line, "tools.pinFeet", "tools.ground", line,
-            "tools.ikToFk", "tools.fkToIk", "tools.splitBones", "tools.mergeBones", line,
-            "tools.loop", "tools.crossFade", "tools.takePart", line, "tools.fit", "tools.import"});
+    add("tools.", {"tools.thin", "tools.smooth", "tools.place", line, "tools.pinFeet",
+                      "tools.ground", line, "tools.ikToFk", "tools.fkToIk", "tools.splitBones",
+                      "tools.mergeBones", line, "tools.timeWarp", "tools.loop", "tools.crossFade",
+                      "tools.takePart", line, "tools.fit", "tools.import"});
     m_models =
         add("models.", {"models.next", "models.previous", "models.camera", line, "models.alone",
                            "models.visible", "models.showHere", line, "models.up", "models.down",

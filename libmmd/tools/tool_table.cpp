@@ -23,6 +23,7 @@ std::span<const Tool> toolTable()
         takePartTool(),
         splitBonesTool(),
         mergeBonesTool(),
+        timeWarpTool(),
     };
     return table;
 }

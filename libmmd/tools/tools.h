@@ -19,5 +19,6 @@ namespace mmd {
 [[nodiscard]] Tool takePartTool();   ///< bones/
 [[nodiscard]] Tool splitBonesTool(); ///< bones/
 [[nodiscard]] Tool mergeBonesTool(); ///< bones/
+[[nodiscard]] Tool timeWarpTool();   ///< bones/
 
 } // namespace mmd

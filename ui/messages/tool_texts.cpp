@@ -252,13 +252,28 @@ ToolText mergeText()
         {{"pair", pairLabel, pairHelp, pairChoices()}}};
 }
 
+ToolText timeText()
+{
+    return {"time-warp", QT_TRANSLATE_NOOP("odori", "Warp Time"),
+        QT_TRANSLATE_NOOP("odori",
+            "Makes the range longer or shorter, and moves the later keys with its end. Curves stay "
+            "as they are."),
+        {
+            {"length", QT_TRANSLATE_NOOP("odori", "New length"),
+                QT_TRANSLATE_NOOP("odori", "100 % is the length of now.")},
+            {"smooth", QT_TRANSLATE_NOOP("odori", "Change the speed gradually"),
+                QT_TRANSLATE_NOOP(
+                    "odori", "Otherwise the speed changes at once at both ends of the range.")},
+        }};
+}
+
 } // namespace
 
 std::span<const ToolText> toolTexts()
 {
     static const std::vector<ToolText> texts{thinText(), pinFeetText(), groundText(), ikToFkText(),
         fkToIkText(), fitText(), smoothText(), placeText(), loopText(), crossFadeText(),
-        takePartText(), splitText(), mergeText()};
+        takePartText(), splitText(), mergeText(), timeText()};
     return texts;
 }
 
