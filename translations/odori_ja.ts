@@ -10803,5 +10803,34 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <source>%1: a film is written as .mp4, .mov, .mkv or .webm, pictures as %2</source>
         <translation>%1: 動画は .mp4、.mov、.mkv、.webm、連番画像は %2 の形で書きます</translation>
     </message>
+    <message>
+        <source>%1: %2 units at frame %3, %4° at frame %5</source>
+        <comment>a bone&apos;s differences</comment>
+        <translation>%1: %2 単位 (フレーム %3)、%4° (フレーム %5)</translation>
+    </message>
+    <message>
+        <source>%1: %2 % at frame %3</source>
+        <comment>a morph&apos;s difference</comment>
+        <translation>%1: %2 % (フレーム %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>entries of a list</comment>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The motions are equal in frames %1 to %2.</source>
+        <translation>フレーム %1 から %2 まで、モーションは同じです。</translation>
+    </message>
+    <message>
+        <source>Bones of the model, in its space:</source>
+        <translation>モデルのボーン (モデル空間):</translation>
+    </message>
+    <message>
+        <source>Tracks, by their own values:</source>
+        <translation>トラック (それ自体の値):</translation>
+    </message>
 </context>
 </TS>

@@ -60,6 +60,7 @@ void addInfo(CLI::App& program, int& status);
 void addConvert(CLI::App& program, int& status);
 void addPose(CLI::App& program, int& status);
 void addCheck(CLI::App& program, int& status);
+void addCompare(CLI::App& program, int& status);
 void addImport(CLI::App& program, int& status);
 void addRender(CLI::App& program, int& status);
 void addTools(CLI::App& program, int& status); ///< a command for each motion tool

@@ -33,6 +33,7 @@ try {
     int status = done;
     addInfo(program, status);
     addCheck(program, status);
+    addCompare(program, status);
     addConvert(program, status);
     addImport(program, status);
     addPose(program, status);

@@ -22,7 +22,7 @@ struct Peak {
 struct TrackComparison {
     TrackId id{};
     bool isInFirst = false, isInSecond = false; ///< has keys
-    Peak units{}, degrees{}, weight{};                ///< of a bone the first two; of a morph the last
+    Peak units{}, degrees{}, weight{};          ///< of a bone the first two; of a morph the last
 };
 
 /// How one bone of a model differs, in model space.
