@@ -871,16 +871,8 @@
         <translation>°</translation>
     </message>
     <message>
-        <source> frames</source>
-        <translation> フレーム</translation>
-    </message>
-    <message>
         <source> %</source>
         <translation> %</translation>
-    </message>
-    <message>
-        <source>%1 of %2 keys remain (%3 %).</source>
-        <translation>%2 個のキーのうち %1 個が残ります(%3 %)。</translation>
     </message>
     <message>
         <source>There are no keys here.</source>
@@ -979,10 +971,6 @@
         <translation>1 フレームの移動がこれより小さいときだけ、接地とみなします。</translation>
     </message>
     <message>
-        <source>Shortest stand</source>
-        <translation>最短の接地</translation>
-    </message>
-    <message>
         <source>Shorter times do not count as standing.</source>
         <translation>これより短い時間は接地とみなしません。</translation>
     </message>
@@ -1027,10 +1015,6 @@
         <translation>足が接地している時間を見つけ、その間は足を同じ場所に固定します。かかとからつま先への体重移動は残ります。</translation>
     </message>
     <message>
-        <source>Blend</source>
-        <translation>つなぎ</translation>
-    </message>
-    <message>
         <source>Over so many frames the foot comes to its place and leaves it.</source>
         <translation>足が固定位置へ移り、また離れるまでのフレーム数です。</translation>
     </message>
@@ -1065,10 +1049,6 @@
     <message>
         <source>Moves the whole figure up and down, so that standing feet are on the ground.</source>
         <translation>接地している足が地面に着くように、全身を上下に動かします。</translation>
-    </message>
-    <message>
-        <source>Smooth over</source>
-        <translation>なめらかさ</translation>
     </message>
     <message>
         <source>The correction changes slowly: it is a mean of so many frames.</source>
@@ -1227,16 +1207,8 @@
         <translation>このモーションから別のモーションへ移ります。移った後は、そのモーションが続きます。</translation>
     </message>
     <message>
-        <source>Begins at</source>
-        <translation>開始フレーム</translation>
-    </message>
-    <message>
         <source>The first frame of the other motion comes here.</source>
         <translation>もう一方のモーションの最初のフレームが、ここに来ます。</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>長さ</translation>
     </message>
     <message>
         <source>The number of frames of the fade. 0 is a cut.</source>
@@ -1377,6 +1349,30 @@
     <message>
         <source>Otherwise the speed changes at once at both ends of the range.</source>
         <translation>オフのときは、範囲の両端で速さが一度に変わります。</translation>
+    </message>
+    <message>
+        <source>Keys that remain: %1 of %2 (%3 %).</source>
+        <translation>残るキー: %2 個のうち %1 個(%3 %)</translation>
+    </message>
+    <message>
+        <source>Shortest stand, in frames</source>
+        <translation>最短の接地(フレーム)</translation>
+    </message>
+    <message>
+        <source>Blend, in frames</source>
+        <translation>つなぎ(フレーム)</translation>
+    </message>
+    <message>
+        <source>Smooth over, in frames</source>
+        <translation>なめらかさ(フレーム)</translation>
+    </message>
+    <message>
+        <source>Begins at frame</source>
+        <translation>開始フレーム</translation>
+    </message>
+    <message>
+        <source>Length, in frames</source>
+        <translation>長さ(フレーム)</translation>
     </message>
 </context>
 <context>

@@ -142,7 +142,7 @@ QString suffixOf(mmd::ToolUnit unit)
     case mmd::ToolUnit::Degrees:
         return tr("°");
     case mmd::ToolUnit::Frames:
-        return tr(" frames");
+        return {}; // labels say it: "1 frames" would be wrong
     case mmd::ToolUnit::Percent:
         return tr(" %");
     }
@@ -156,7 +156,7 @@ QStringList sentencesOf(std::span<const mmd::ToolFigure> figures)
     if (const auto before = find(figures, KeysBefore), after = find(figures, KeysAfter);
         before && after) {
         if (before->value > 0.0)
-            sentences += tr("%1 of %2 keys remain (%3 %).")
+            sentences += tr("Keys that remain: %1 of %2 (%3 %).")
                              .arg(QString::number(after->value, 'f', 0),
                                  QString::number(before->value, 'f', 0),
                                  QString::number(100.0 * after->value / before->value, 'f', 1));

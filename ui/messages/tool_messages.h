@@ -23,7 +23,7 @@ namespace odori {
 /// A choice of an option.
 [[nodiscard]] QString choiceOf(
     const mmd::Tool& tool, const mmd::ToolOption& option, std::size_t choice);
-/// " units", "°", " %", " frames" or nothing.
+/// " units", "°", " %" or nothing.
 [[nodiscard]] QString suffixOf(mmd::ToolUnit unit);
 
 /// What a tool found and did, in sentences; figures that belong together are one sentence.

@@ -30,7 +30,7 @@ constexpr auto heightHelp =
 constexpr auto speedLabel = QT_TRANSLATE_NOOP("odori", "Speed, each frame");
 constexpr auto speedHelp =
     QT_TRANSLATE_NOOP("odori", "A foot stands only if it moves less than this in each frame.");
-constexpr auto shortestLabel = QT_TRANSLATE_NOOP("odori", "Shortest stand");
+constexpr auto shortestLabel = QT_TRANSLATE_NOOP("odori", "Shortest stand, in frames");
 constexpr auto shortestHelp = QT_TRANSLATE_NOOP("odori", "Shorter times do not count as standing.");
 constexpr auto thinLabel = QT_TRANSLATE_NOOP("odori", "Only needed keys");
 constexpr auto thinHelp = QT_TRANSLATE_NOOP(
@@ -57,7 +57,7 @@ ToolText pinFeetText()
             {"height", heightLabel, heightHelp},
             {"speed", speedLabel, speedHelp},
             {"shortest", shortestLabel, shortestHelp},
-            {"blend", QT_TRANSLATE_NOOP("odori", "Blend"),
+            {"blend", QT_TRANSLATE_NOOP("odori", "Blend, in frames"),
                 QT_TRANSLATE_NOOP(
                     "odori", "Over so many frames the foot comes to its place and leaves it.")},
             {"place", QT_TRANSLATE_NOOP("odori", "Place"),
@@ -80,7 +80,7 @@ ToolText groundText()
             {"height", heightLabel, heightHelp},
             {"speed", speedLabel, speedHelp},
             {"shortest", shortestLabel, shortestHelp},
-            {"smooth", QT_TRANSLATE_NOOP("odori", "Smooth over"),
+            {"smooth", QT_TRANSLATE_NOOP("odori", "Smooth over, in frames"),
                 QT_TRANSLATE_NOOP(
                     "odori", "The correction changes slowly: it is a mean of so many frames.")},
             {"thin", thinLabel, thinHelp},
@@ -176,7 +176,7 @@ ToolText loopText()
             "Changes the end, so that it goes over into the beginning. The motion can repeat "
             "without a jump."),
         {
-            {"frames", QT_TRANSLATE_NOOP("odori", "Blend"),
+            {"frames", QT_TRANSLATE_NOOP("odori", "Blend, in frames"),
                 QT_TRANSLATE_NOOP("odori", "So many frames at the end change.")},
         }};
 }
@@ -187,9 +187,9 @@ ToolText crossFadeText()
         QT_TRANSLATE_NOOP("odori",
             "Fades from this motion to another one. After the fade, the other one goes on."),
         {
-            {"frame", QT_TRANSLATE_NOOP("odori", "Begins at"),
+            {"frame", QT_TRANSLATE_NOOP("odori", "Begins at frame"),
                 QT_TRANSLATE_NOOP("odori", "The first frame of the other motion comes here.")},
-            {"frames", QT_TRANSLATE_NOOP("odori", "Length"),
+            {"frames", QT_TRANSLATE_NOOP("odori", "Length, in frames"),
                 QT_TRANSLATE_NOOP("odori", "The number of frames of the fade. 0 is a cut.")},
             {"align", QT_TRANSLATE_NOOP("odori", "Continue from this place"),
                 QT_TRANSLATE_NOOP(
@@ -210,7 +210,7 @@ ToolText takePartText()
                     QT_TRANSLATE_NOOP("odori", "Legs"), QT_TRANSLATE_NOOP("odori", "Upper body"),
                     QT_TRANSLATE_NOOP("odori", "Head"), QT_TRANSLATE_NOOP("odori", "Hair"),
                     QT_TRANSLATE_NOOP("odori", "Face")}},
-            {"frames", QT_TRANSLATE_NOOP("odori", "Blend"),
+            {"frames", QT_TRANSLATE_NOOP("odori", "Blend, in frames"),
                 QT_TRANSLATE_NOOP("odori", "So many frames at both ends of the range are blends.")},
         }};
 }

@@ -77,7 +77,7 @@ void TestCliTool::aMotionIsThinned()
         QVERIFY(moved[QStringLiteral("largest")].toDouble() <= 0.05);
         QVERIFY(moved[QStringLiteral("mean")].toDouble() > 0.0);
     }
-    QVERIFY(outcome.err.contains("keys remain")); // for people, beside the report
+    QVERIFY(outcome.err.contains("Keys that remain")); // for people, beside the report
 }
 
 void TestCliTool::namedTracksAndFramesOnly()

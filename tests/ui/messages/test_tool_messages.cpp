@@ -64,7 +64,8 @@ void TestToolMessages::figuresAreSentences()
 {
     using enum mmd::ToolFigureKind;
     const std::vector<mmd::ToolFigure> keys{{KeysBefore, 200.0}, {KeysAfter, 25.0}};
-    QCOMPARE(sentencesOf(keys), QStringList{QStringLiteral("25 of 200 keys remain (12.5 %).")});
+    QCOMPARE(
+        sentencesOf(keys), QStringList{QStringLiteral("Keys that remain: 25 of 200 (12.5 %).")});
     const std::vector<mmd::ToolFigure> none{{KeysBefore, 0.0}, {KeysAfter, 0.0}};
     QCOMPARE(sentencesOf(none), QStringList{QStringLiteral("There are no keys here.")});
     const std::vector<mmd::ToolFigure> slide{
