@@ -37,6 +37,7 @@
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
 #include "ui/dialogs/window_fit.h"
+#include "ui/document/contacts/foot_contacts.h"
 #include "ui/document/files/project.h"
 #include "ui/document/files/saved_state.h"
 #include "ui/document/key_commands.h"
@@ -324,6 +325,10 @@ void MainWindow::connectAll()
     };
     connect(&poses, &PosePanel::failed, this, showError);
     showSound(*this, *m_edits);
+    m_viewport->setContacts(&m_dopeSheet->contacts());
+    m_dopeSheet->setContactsShown(settings().showsContacts());
+    connect(
+        &settings(), &Settings::showsContactsChanged, m_dopeSheet, &DopeSheet::setContactsShown);
     setUpFilms(*this);
     ValueCanvas& graph = m_curveEditor->valueView().canvas();
     const auto followPlaying = [this, &graph](bool playing) {

@@ -10,9 +10,9 @@ const QList<Command>& commandTable()
 {
     static const QList<Command> table =
         fileCommands() + editCommands() + selectCommands() + keyCommands() + playbackCommands() +
-        poseCommands() + morphCommands() + physicsCommands() + toolCommands() + modelCommands() +
-        viewCommands() + helperCommands() + sheetCommands() + curveCommands() + graphCommands() +
-        helpCommands();
+        poseCommands() + morphCommands() + physicsCommands() + toolCommands() + contactCommands() +
+        modelCommands() + viewCommands() + helperCommands() + sheetCommands() + curveCommands() +
+        graphCommands() + helpCommands();
     return table;
 }
 

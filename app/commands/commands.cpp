@@ -8,6 +8,7 @@
 #include "app/keymap/user_keys.h"
 #include "app/main_window.h"
 #include "ui/curves/curve_editor.h"
+#include "ui/document/contacts/foot_contacts.h"
 #include "ui/document/files/project.h"
 #include "ui/document/files/saved_state.h"
 #include "ui/document/key_clipboard.h"
@@ -196,6 +197,11 @@ void Commands::connectState()
     connect(&viewport.stage(), &Stage::soloChanged, this, &Commands::followDocument);
     connect(&m_editor.dopeSheet.canvas().markers(), &DopeMarkers::selectionChanged, this,
         &Commands::followDocument);
+    connect(&m_editor.dopeSheet.canvas(), &DopeCanvas::warpsTimeChanged, this,
+        &Commands::followDocument);
+    const FootContacts& contacts = m_editor.dopeSheet.contacts();
+    connect(&contacts, &FootContacts::changed, this, &Commands::followDocument);
+    connect(&contacts, &FootContacts::selectionChanged, this, &Commands::followDocument);
     const DopeHeader& sheet = m_editor.dopeSheet.header();
     connect(&sheet, &DopeHeader::filtersChanged, this, &Commands::followDocument);
     connect(&m_editor.edits.beats(), &BeatCommands::stateChanged, this, &Commands::followDocument);

@@ -10,6 +10,7 @@
 #include "app/wide_dock.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/document/bones/ik_control.h"
+#include "ui/document/contacts/foot_contacts.h"
 #include "ui/document/playback.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
@@ -40,6 +41,10 @@ void updateFromDocument(EditorState& state, const Editor& editor)
     state.undoText = history.undoText();
     state.redoText = history.redoText();
     state.hasSelectedMarker = editor.dopeSheet.canvas().markers().selected().has_value();
+    const FootContacts& contacts = editor.dopeSheet.contacts();
+    state.hasSelectedContact = contacts.selected().has_value();
+    state.areContactsEdited = contacts.isEdited();
+    state.areContactsShown = editor.dopeSheet.areContactsShown();
     const Viewport& viewport = editor.viewport;
     state.mode = viewport.editMode();
     state.space = viewport.editSpace();
@@ -66,6 +71,7 @@ void updateFromDocument(EditorState& state, const Editor& editor)
     state.rows = editor.dopeSheet.header().filters();
     state.isFollowing = editor.dopeSheet.header().followsPlayhead();
     state.isSnappingToBeats = editor.dopeSheet.canvas().snapsToBeats();
+    state.isWarpingTime = editor.dopeSheet.canvas().warpsTime();
     state.isSpectrumShown = editor.dopeSheet.soundStrip().showsSpectrum();
     state.hasSound = editor.edits.beats().hasSound();
     state.isListening = editor.edits.beats().isRunning();

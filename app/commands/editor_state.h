@@ -53,6 +53,7 @@ struct EditorState {
     QString undoText, redoText;     ///< of the next steps, empty if there are none
     bool hasClipboard = false;      ///< a text that could be keys
     bool hasSelectedMarker = false; ///< Delete acts on it
+    bool hasSelectedContact = false, areContactsEdited = false, areContactsShown = false;
     EditMode mode = EditMode::Select;
     EditSpace space = EditSpace::Local;
     Pivot pivot = Pivot::Own;
@@ -72,6 +73,7 @@ struct EditorState {
     DopeRowsFilter::Filters rows; ///< the row filters of the dope sheet
     bool isFollowing = true;      ///< sheet and graph follow the playback
     bool isSnappingToBeats = false;
+    bool isWarpingTime = false; ///< drags of beats stretch the motion
     bool isSpectrumShown = false; ///< instead of the waveform
     bool hasSound = false;        ///< a sound is open and decoded
     bool isListening = false;     ///< a worker looks for beats or onsets

@@ -9,6 +9,7 @@
 #include "ui/curves/easing/curve_view.h"
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
+#include "ui/dopesheet/contacts/contact_strip.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/fields/menu_heading.h"
@@ -42,6 +43,9 @@ constexpr auto standardViewIds = {
 constexpr auto helperIds = {"helpers.trail", line, "helpers.ghostsOff", "helpers.ghostsKeys",
     "helpers.ghostsFrames", line, "helpers.ghostsOne", "helpers.ghostsTwo", "helpers.ghostsThree",
     "helpers.ghostsFive", "helpers.ghostsTen"};
+constexpr auto contactIds = {"contacts.show", line, "contacts.previous", "contacts.next", line,
+    "contacts.addLeft", "contacts.addRight", "contacts.begin", "contacts.end", "contacts.delete",
+    line, "contacts.find"};
 constexpr auto shapeIds = {"curves.copy", "curves.paste"};
 constexpr auto curveIds = {"curves.flip", "curves.smooth", line, "curves.nudge", "curves.speed"};
 constexpr auto keepingIds = {"curves.insertKey", "curves.deleteKey"};
@@ -86,10 +90,7 @@ Menus::Menus(Commands& commands)
         {"physics.off", "physics.whilePlaying", "physics.always", line, "physics.reset", line,
             "physics.showBodies", "physics.pickBones", line, "physics.bake", "physics.settings"});
     connect(m_physics, &QMenu::aboutToShow, &m_commands, &Commands::refreshPhysics);
-    add("tools.", {"tools.thin", "tools.smooth", "tools.place", line, "tools.pinFeet",
-                      "tools.ground", line, "tools.ikToFk", "tools.fkToIk", "tools.splitBones",
-                      "tools.mergeBones", line, "tools.timeWarp", "tools.loop", "tools.crossFade",
-                      "tools.takePart", line, "tools.fit", "tools.import"});
+    createTools();
     m_models =
         add("models.", {"models.next", "models.previous", "models.camera", line, "models.alone",
                            "models.visible", "models.showHere", line, "models.up", "models.down",
@@ -224,6 +225,16 @@ void Menus::createPose()
         "pose.copyMorphs", line, "pose.autoKey"}));
 }
 
+void Menus::createTools()
+{
+    QMenu* menu = add("tools.", {"tools.thin", "tools.smooth", "tools.place", line, "tools.pinFeet",
+                                    "tools.pinFoot", "tools.ground"});
+    addSubmenu(*menu, heading("contacts."), m_commands.actions(contactIds));
+    menu->addActions(m_commands.actions({line, "tools.ikToFk", "tools.fkToIk", "tools.splitBones",
+        "tools.mergeBones", line, "tools.timeWarp", "sheet.warpTime", "tools.loop",
+        "tools.crossFade", "tools.takePart", line, "tools.fit", "tools.import"}));
+}
+
 void Menus::createView()
 {
     QMenu* menu = add("view.", {});
@@ -247,10 +258,10 @@ void Menus::createView()
             "panel.previous"}));
     addSubmenu(*menu, title("sheet."),
         m_commands.actions({"sheet.addMarker", "sheet.onsetMarkers", "sheet.findBeats",
-            "sheet.snapToBeats", line, "sheet.playFrom", "sheet.playTo", line, "sheet.unfold",
-            "sheet.fold", "sheet.unfoldAll", "sheet.foldAll", line, "sheet.zoomIn", "sheet.zoomOut",
-            "sheet.fit", "sheet.follow", "sheet.spectrogram", line, "sheet.keyedRows",
-            "sheet.selectedRows", "sheet.draftRows", "sheet.lostRows"}));
+            "sheet.snapToBeats", "sheet.warpTime", line, "sheet.playFrom", "sheet.playTo", line,
+            "sheet.unfold", "sheet.fold", "sheet.unfoldAll", "sheet.foldAll", line, "sheet.zoomIn",
+            "sheet.zoomOut", "sheet.fit", "sheet.follow", "sheet.spectrogram", line,
+            "sheet.keyedRows", "sheet.selectedRows", "sheet.draftRows", "sheet.lostRows"}));
     createCurves(*menu);
     connect(menu, &QMenu::aboutToShow, &m_commands, &Commands::refresh); // docks have buttons too
     menu->addActions(m_commands.actions({"view.textureMemory"}));
@@ -373,6 +384,11 @@ void Menus::fillSheet()
     sheet.addActions(m_commands.actions({line}));
     sheet.addActions(m_commands.actions(nameIds));
     fillStrip(m_commands.editor().dopeSheet.soundStrip());
+    ContactStrip& contacts = m_commands.editor().dopeSheet.contactStrip();
+    contacts.addActions(m_commands.actions({"tools.pinFoot", line}));
+    contacts.addActions(m_commands.actions(contactIds));
+    connect(
+        &contacts, &ContactStrip::pinWanted, m_commands.action("tools.pinFoot"), &QAction::trigger);
 }
 
 void Menus::fillRecent()

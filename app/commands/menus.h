@@ -36,6 +36,7 @@ private:
     void createEdit();
     void createSelect();
     void createPose();
+    void createTools();
     void createView();
     void createViewportMenu();
     void createCurves(QMenu& menu);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/editing/edit_dialogs.h"
 
+#include "app/editing/contact_commands.h"
 #include "app/editing/edit_targets.h"
 #include "app/main_window.h"
 #include "libmmd/scene/edits/time/columns.h"
@@ -8,6 +9,7 @@
 #include "ui/dialogs/edits/set_name_dialog.h"
 #include "ui/document/bones/bone_lists.h"
 #include "ui/document/checkup/finding_edits.h"
+#include "ui/document/contacts/foot_contacts.h"
 #include "ui/document/locks/unlocked_keys.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/viewport/viewport.h"
@@ -125,19 +127,46 @@ void EditDialogs::runTool(std::string_view id)
     mmd::FrameSpan frames{0, document.actor()->motion.lastFrame()};
     if (const auto span = mmd::spanOf(document.selection()); span && span->first < span->last)
         frames = *span;
+    openTool(*tool, frames);
+}
+
+void EditDialogs::pinFoot()
+{
+    m_window.playback().stop();
+    const Document& document = m_window.document();
+    const mmd::Tool* tool = mmd::findTool("pin-foot");
+    if (!tool || !document.actor() || m_window.document().refuses())
+        return;
+    const FootToPin foot = footToPin(document, m_window.dopeSheet().contacts());
+    mmd::ToolValues& values = m_tools["pin-foot"].values;
+    if (values.empty())
+        values = mmd::defaultValues(*tool);
+    values.front() = foot.side == mmd::FootSide::Left ? 0.0 : 1.0;
+    openTool(*tool, foot.span);
+}
+
+void EditDialogs::openTool(const mmd::Tool& tool, mmd::FrameSpan frames)
+{
+    Document& document = m_window.document();
+    FootContacts& contacts = m_window.dopeSheet().contacts();
+    ToolDialog::Choice& choice = m_tools[std::string(tool.id)];
     EditRows tracks = rows();
     for (auto* each : {&tracks.all, &tracks.selected, &tracks.visible})
         std::erase_if(*each, [](const mmd::TrackId& track) {
             return track.kind != mmd::TrackKind::Bone && track.kind != mmd::TrackKind::Morph;
         });
-    ToolDialog(*tool,
+    const int result = ToolDialog(tool,
         {.document = document,
             .playback = m_window.playback(),
             .rows = std::move(tracks),
             .range = frames,
-            .showGhost = ghostShower()},
-        m_tools[std::string(id)], &m_window)
-        .exec();
+            .showGhost = ghostShower(),
+            .contacts = tool.usesContacts ? contacts.edited() : std::nullopt},
+        choice, &m_window)
+                           .exec();
+    // The strip finds what the tool found.
+    if (result == QDialog::Accepted && tool.usesContacts)
+        contacts.setLimits(mmd::contactOptionsOf(choice.values));
 }
 
 GhostShower EditDialogs::ghostShower() const

@@ -46,11 +46,14 @@ public slots:
 
     /// The dialog of a motion tool (mmd::Tool::id).
     void runTool(std::string_view id);
+    /// The dialog that holds one foot (footToPin()).
+    void pinFoot();
     /// Asks for an animation file and opens the dialog that imports it.
     void importAnimation();
 
 private:
     [[nodiscard]] GhostShower ghostShower() const;
+    void openTool(const mmd::Tool& tool, mmd::FrameSpan frames);
     [[nodiscard]] EditRows rows() const;
     [[nodiscard]] std::optional<mmd::Selection> unlockedKeys() const;
     void changeColumns(ColumnsDialog::Way way);

@@ -6,6 +6,7 @@
 #include "libmmd/motion/frame_span.h"
 #include "libmmd/scene/edits/edit_target.h"
 #include "libmmd/scene/scene_patch.h"
+#include "libmmd/tools/feet/contacts.h"
 #include "libmmd/tools/pose_difference.h"
 
 #include <memory>
@@ -24,6 +25,8 @@ struct ToolInput {
     FrameSpan range;             ///< frames that may change
     std::shared_ptr<const Motion> other{};     ///< a second motion, for tools that need one
     std::shared_ptr<const Model> otherModel{}; ///< that `other` was made for; null: the same model
+    /// When the feet stand, for the tools of feet: what the user edited. None: it is found.
+    std::optional<std::vector<FootContact>> contacts{};
 };
 
 /// What a figure of a tool counts or measures.

@@ -14,6 +14,7 @@ std::span<const Tool> toolTable()
         ikToFkTool(),
         fkToIkTool(),
         pinFeetTool(),
+        pinFootTool(),
         groundTool(),
         fitTool(),
         smoothTool(),

@@ -37,11 +37,15 @@ enum class ToolScope {
     WholePose, ///< whatever it must
 };
 
+/// The number of options that say what counts as standing.
+inline constexpr std::size_t contactOptionCount = 3;
+
 struct Tool {
     std::string_view id; ///< as in `odori-cli tool NAME`
     ToolScope scope = ToolScope::Rows;
     bool usesRange = true; ///< else the whole motion changes
     bool needsModel = false;
+    bool usesContacts = false;    ///< ToolInput::contacts, instead of the first contactOptionCount
     bool needsOther = false;      ///< ToolInput::other
     bool needsOtherModel = false; ///< and ToolInput::otherModel
     std::vector<ToolOption> options;
@@ -53,6 +57,8 @@ struct Tool {
 [[nodiscard]] std::span<const Tool> toolTable();
 /// Null if there is none.
 [[nodiscard]] const Tool* findTool(std::string_view id);
+/// What counts as standing, from the values of a tool that uses contacts.
+[[nodiscard]] ContactOptions contactOptionsOf(const ToolValues& values);
 /// The values at first.
 [[nodiscard]] ToolValues defaultValues(const Tool& tool);
 

@@ -10,6 +10,7 @@ namespace mmd {
 [[nodiscard]] Tool ikToFkTool();     ///< ik/
 [[nodiscard]] Tool fkToIkTool();     ///< ik/
 [[nodiscard]] Tool pinFeetTool();    ///< feet/
+[[nodiscard]] Tool pinFootTool();    ///< feet/
 [[nodiscard]] Tool groundTool();     ///< feet/
 [[nodiscard]] Tool fitTool();        ///< import/
 [[nodiscard]] Tool smoothTool();     ///< smooth/

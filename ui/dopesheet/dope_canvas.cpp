@@ -130,6 +130,14 @@ void DopeCanvas::showSelectedTrack()
         m_view.ensureTrackVisible(tracks.front());
 }
 
+void DopeCanvas::setWarpsTime(bool warps)
+{
+    if (std::exchange(m_warpsTime, warps) == warps)
+        return;
+    update();
+    emit warpsTimeChanged(warps);
+}
+
 PlayRange DopeCanvas::playRange() const
 {
     return {m_document.scene().settings.playFirst, m_document.lastPlayed()};

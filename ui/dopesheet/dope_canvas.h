@@ -67,6 +67,10 @@ public:
     [[nodiscard]] bool snapsToBeats() const { return m_snapsToBeats; }
     void setSnapsToBeats(bool snaps) { m_snapsToBeats = snaps; }
 
+    /// Whether drags of beats and markers stretch the motion between the neighbouring markers.
+    [[nodiscard]] bool warpsTime() const { return m_warpsTime; }
+    void setWarpsTime(bool warps);
+
     [[nodiscard]] PlayRange playRange() const;
     /// Sets the start or the end of the play range to the current frame: an edit.
     void setPlayEnd(bool last);
@@ -79,6 +83,7 @@ public:
     [[nodiscard]] int paintedKeys() const { return m_paintedKeys; }
 
 signals:
+    void warpsTimeChanged(bool warps);
     /// The tracks with visible rows changed.
     void rowsChanged();
 
@@ -132,7 +137,7 @@ private:
     mutable bool m_isExtentKnown = false;
     std::unique_ptr<DopePaintCache> m_cache;
     int m_paintedKeys = 0;
-    bool m_snapsToBeats = false;
+    bool m_snapsToBeats = false, m_warpsTime = false;
 };
 
 } // namespace odori

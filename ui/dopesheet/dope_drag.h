@@ -59,6 +59,9 @@ using DopeDragPtr = std::unique_ptr<DopeDrag>;
 /// Moves a marker; a click selects it and goes to its frame.
 [[nodiscard]] DopeDragPtr dragMarker(
     DopeCanvas& canvas, const DopePointer& from, std::size_t marker);
+/// Stretches the motion on both sides of the frame under the mouse, a marker, a beat or the current
+/// frame (mmd::dragTime()). A click selects the marker and goes to the frame.
+[[nodiscard]] DopeDragPtr dragTime(DopeCanvas& canvas, const DopePointer& from, const DopeHit& hit);
 [[nodiscard]] DopeDragPtr dragPlayRange(DopeCanvas& canvas, bool isLast);
 
 } // namespace odori

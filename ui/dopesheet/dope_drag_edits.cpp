@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Drags that edit the scene: each is one gesture of the document.
+#include "libmmd/scene/beats/beat_map.h"
 #include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/edits/keys/replaced.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/scene/edits/time/timing.h"
+#include "libmmd/tools/bones/dragged_time.h"
 #include "ui/document/key_commands.h"
 #include "ui/document/locks/unlocked_keys.h"
 #include "ui/dopesheet/beats/beat_snap.h"
@@ -252,6 +254,79 @@ private:
     mmd::Marker m_before, m_after;
 };
 
+/// The frame that a press takes: that of a marker, the current one or a beat if it is near, else
+/// the one under the mouse.
+std::uint32_t takenFrame(const DopeCanvas& canvas, const DopePointer& from, const DopeHit& hit)
+{
+    constexpr double reach = 5.0; // pixels
+    const TimeAxis& axis = canvas.view().axis();
+    const mmd::Scene& scene = canvas.document().scene();
+    if (hit.part == DopeHit::Part::Marker)
+        return scene.markers[hit.marker].frame;
+    for (const double near : {canvas.document().currentFrame(),
+             std::round(mmd::BeatMap(scene.settings).nearest(from.frame))})
+        if (near >= 0.0 && std::abs(axis.x(near) - axis.x(from.frame)) <= reach)
+            return TimeAxis::wholeFrame(near);
+    return TimeAxis::wholeFrame(from.frame);
+}
+
+class TimeDrag : public EditDrag {
+public:
+    TimeDrag(DopeCanvas& canvas, const DopePointer& from, const DopeHit& hit)
+        : EditDrag(canvas)
+        , m_pressed(from)
+        , m_time(mmd::draggedTime(canvas.document().scene(), canvas.document().scene().active,
+              takenFrame(canvas, from, hit)))
+        , m_to(m_time.from)
+    {
+        if (hit.part == DopeHit::Part::Marker)
+            canvas.markers().select(canvas.document().scene().markers[hit.marker]);
+    }
+
+    void move(const DopePointer& to) override
+    {
+        if (!hasBegun() && std::abs(to.at.x() - m_pressed.at.x()) < 4)
+            return;
+        if (!begin())
+            return;
+        const double frame = snappedFrame(canvas(), m_time.from + to.frame - m_pressed.frame);
+        m_to = m_time.nearest(TimeAxis::wholeFrame(frame));
+        const mmd::Scene& scene = document().gestureScene();
+        canvas().markers().select({}); // it moves
+        document().updateGesture(mmd::dragTime(scene, scene.active, m_time, m_to));
+    }
+
+    void finish() override
+    {
+        if (!hasBegun())
+            return document().setCurrentFrame(m_time.from);
+        const mmd::Scene before = document().gestureScene();
+        document().endGesture(DopeCanvas::tr("Warp Time"));
+        if (const QString locks = movedLocksText(document(), before); !locks.isEmpty())
+            document().say(locks);
+    }
+
+    [[nodiscard]] QString text() const override
+    {
+        return m_time.after ? DopeCanvas::tr("%1 → %2, between %3 and %4",
+                                  "a dragged frame, its new frame, the frames that stay")
+                                  .arg(m_time.from)
+                                  .arg(m_to)
+                                  .arg(m_time.before)
+                                  .arg(*m_time.after)
+                            : DopeCanvas::tr("%1 → %2, after %3",
+                                  "a dragged frame, its new frame, the frame that stays")
+                                  .arg(m_time.from)
+                                  .arg(m_to)
+                                  .arg(m_time.before);
+    }
+
+private:
+    DopePointer m_pressed;
+    mmd::DraggedTime m_time;
+    std::uint32_t m_to;
+};
+
 class PlayRangeDrag : public EditDrag {
 public:
     PlayRangeDrag(DopeCanvas& canvas, bool isLast)
@@ -304,6 +379,11 @@ DopeDragPtr dragEdge(
 DopeDragPtr dragMarker(DopeCanvas& canvas, const DopePointer& from, std::size_t marker)
 {
     return std::make_unique<MarkerDrag>(canvas, from, canvas.document().scene().markers[marker]);
+}
+
+DopeDragPtr dragTime(DopeCanvas& canvas, const DopePointer& from, const DopeHit& hit)
+{
+    return std::make_unique<TimeDrag>(canvas, from, hit);
 }
 
 DopeDragPtr dragPlayRange(DopeCanvas& canvas, bool isLast)

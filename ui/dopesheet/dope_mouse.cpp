@@ -39,6 +39,13 @@ QString markersTip(const DopeCanvas& sheet)
                : DopeCanvas::tr("Beats and markers\n%1 or double click: add a marker").arg(add);
 }
 
+QString warpTip()
+{
+    return DopeCanvas::tr("Drag a beat, a marker or the current frame to another frame: the motion "
+                          "stretches\nThe next markers on both sides stay where they are, or the "
+                          "ends of the play range or of the motion");
+}
+
 QString markerTip(const DopeCanvas& sheet, const mmd::Marker& marker)
 {
     const QString name = shownName(marker.name, longestInSentence);
@@ -92,10 +99,11 @@ void DopeCanvas::pressLeft(const DopePointer& pointer)
                                                        : dragFrame(*this, pointer);
         return;
     case Part::Marks:
-        m_drag = dragFrame(*this, pointer);
+        m_drag = m_warpsTime ? dragTime(*this, pointer, hit) : dragFrame(*this, pointer);
         return;
     case Part::Marker:
-        m_drag = dragMarker(*this, pointer, hit.marker);
+        m_drag =
+            m_warpsTime ? dragTime(*this, pointer, hit) : dragMarker(*this, pointer, hit.marker);
         return;
     case Part::PlayFirst:
     case Part::PlayLast:
@@ -291,8 +299,10 @@ void DopeCanvas::updateCursor(const QPoint& at)
     const DopeHit hit = dopeHitAt(*this, at);
     switch (hit.part) {
     case Part::Ruler:
-    case Part::Marks:
         setCursor(Qt::ArrowCursor);
+        break;
+    case Part::Marks:
+        setCursor(m_warpsTime ? Qt::SplitHCursor : Qt::ArrowCursor);
         break;
     case Part::PlayFirst:
     case Part::PlayLast:
@@ -305,6 +315,8 @@ void DopeCanvas::updateCursor(const QPoint& at)
                                                              : Qt::PointingHandCursor);
         break;
     case Part::Marker:
+        setCursor(m_warpsTime ? Qt::SplitHCursor : Qt::PointingHandCursor);
+        break;
     case Part::Fold:
         setCursor(Qt::PointingHandCursor);
         break;
@@ -325,9 +337,9 @@ QString DopeCanvas::toolTipAt(const QPoint& at) const
     case Part::PlayLast:
         return playRangeTip(*this);
     case Part::Marks:
-        return markersTip(*this);
+        return m_warpsTime ? warpTip() : markersTip(*this);
     case Part::Marker:
-        return markerTip(*this, m_document.scene().markers[hit.marker]);
+        return m_warpsTime ? warpTip() : markerTip(*this, m_document.scene().markers[hit.marker]);
     case Part::FirstEdge:
     case Part::LastEdge:
         return tr("Drag: scale the selected keys in time");

@@ -4,9 +4,11 @@
 #include "libmmd/motion/camera/camera_cuts.h"
 #include "libmmd/scene/selecting.h"
 
+#include "ui/document/contacts/foot_contacts.h"
 #include "ui/document/key_commands.h"
 #include "ui/document/registering.h"
 #include "ui/document/shown_tracks.h"
+#include "ui/dopesheet/contacts/contact_strip.h"
 #include "ui/dopesheet/dope_accessible.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
@@ -30,6 +32,8 @@ DopeSheet::DopeSheet(Document& document, QWidget* parent)
     , m_header(new DopeHeader(document, this))
     , m_canvas(new DopeCanvas(document, *m_filter, this))
     , m_strip(new WaveformStrip(document, *m_canvas, this))
+    , m_contacts(new FootContacts(document, this))
+    , m_contactStrip(new ContactStrip(document, *m_contacts, *m_canvas, this))
     , m_vertical(new QScrollBar(Qt::Vertical, this))
     , m_horizontal(new QScrollBar(Qt::Horizontal, this))
     , m_lastFrame(mmd::lastFrame(document.scene()))
@@ -42,10 +46,11 @@ DopeSheet::DopeSheet(Document& document, QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(m_header, 0, 0, 1, 2);
     layout->addWidget(m_strip, 1, 0);
-    layout->addWidget(m_canvas, 2, 0);
-    layout->addWidget(m_vertical, 2, 1);
-    layout->addWidget(m_horizontal, 3, 0);
-    layout->setRowStretch(2, 1);
+    layout->addWidget(m_contactStrip, 2, 0);
+    layout->addWidget(m_canvas, 3, 0);
+    layout->addWidget(m_vertical, 3, 1);
+    layout->addWidget(m_horizontal, 4, 0);
+    layout->setRowStretch(3, 1);
     setFocusProxy(m_canvas);
     connectCanvas();
     connect(m_header, &DopeHeader::filtersChanged, this, &DopeSheet::applyFilters);
@@ -61,6 +66,15 @@ DopeSheet::DopeSheet(Document& document, QWidget* parent)
     connect(m_canvas, &DopeCanvas::rowsChanged, &m_document.shownTracks(), &ShownTracks::update);
     connect(&m_document.shownTracks(), &ShownTracks::changed, this, &DopeSheet::showStatus);
     connect(&m_document, &Document::soundEndChanged, this, &DopeSheet::updateSoundEnd);
+    // Delete acts on what is shown as selected: a marker or a contact, not both.
+    connect(&m_canvas->markers(), &DopeMarkers::selectionChanged, m_contacts, [this] {
+        if (m_canvas->markers().selected())
+            m_contacts->select(std::nullopt);
+    });
+    connect(m_contacts, &FootContacts::selectionChanged, m_canvas, [this] {
+        if (m_contacts->selected())
+            m_canvas->markers().select(std::nullopt);
+    });
     syncScrollBars();
 }
 
@@ -99,6 +113,17 @@ QWidget* DopeSheet::headerBar() const
     return m_header;
 }
 
+void DopeSheet::setContactsShown(bool shown)
+{
+    m_contactStrip->setVisible(shown);
+    m_contacts->setWatching(shown);
+}
+
+bool DopeSheet::areContactsShown() const
+{
+    return m_contacts->isWatching();
+}
+
 void DopeSheet::applyFilters()
 {
     m_filter->setFilters(m_header->filters());
@@ -116,6 +141,7 @@ void DopeSheet::syncScrollBars()
     m_vertical->setValue(m_canvas->view().scrollY());
     const TimeAxis& axis = m_canvas->view().axis();
     m_strip->setAxis(axis);
+    m_contactStrip->setAxis(axis);
     const int width = std::max(1, m_canvas->width() - DopeMetrics::namesWidth);
     const double last =
         std::max<double>(mmd::lastFrame(m_document.scene()), m_document.soundEnd()) + 30.0;

@@ -10,10 +10,12 @@ class QScrollBar;
 
 namespace odori {
 
+class ContactStrip;
 class DopeCanvas;
 class DopeHeader;
 class DopeRowsFilter;
 class DopeRowsModel;
+class FootContacts;
 class WaveformStrip;
 
 /// The dope sheet with its header (filters, search) and scroll bars.
@@ -30,6 +32,11 @@ public:
     [[nodiscard]] DopeCanvas& canvas() { return *m_canvas; }
     /// The sound above the rows.
     [[nodiscard]] WaveformStrip& soundStrip() { return *m_strip; }
+    /// When the feet of the active model stand, above the rows.
+    [[nodiscard]] ContactStrip& contactStrip() { return *m_contactStrip; }
+    [[nodiscard]] FootContacts& contacts() { return *m_contacts; }
+    void setContactsShown(bool shown);
+    [[nodiscard]] bool areContactsShown() const;
     /// The tracks of the visible rows and of folded groups: the "visible rows" of an edit.
     [[nodiscard]] std::vector<mmd::TrackId> visibleTracks() const;
     /// Makes the track's row visible at the current frame: unfolds its group, and removes search
@@ -70,6 +77,8 @@ private:
     DopeHeader* m_header;
     DopeCanvas* m_canvas;
     WaveformStrip* m_strip;
+    FootContacts* m_contacts;
+    ContactStrip* m_contactStrip;
     QScrollBar* m_vertical;
     QScrollBar* m_horizontal;
     PlayheadFollow m_follow;

@@ -41,6 +41,13 @@ constexpr auto unitsLabel = QT_TRANSLATE_NOOP("odori", "Distance");
 constexpr auto unitsHelp =
     QT_TRANSLATE_NOOP("odori", "No joint moves farther than this because keys are removed.");
 
+constexpr auto blendLabel = QT_TRANSLATE_NOOP("odori", "Blend, in frames");
+constexpr auto blendHelp =
+    QT_TRANSLATE_NOOP("odori", "Over so many frames the foot comes to its place and leaves it.");
+constexpr auto placeHelp = QT_TRANSLATE_NOOP("odori", "Where the foot is held.");
+constexpr auto placeMiddle = QT_TRANSLATE_NOOP("odori", "In the middle of its places");
+constexpr auto placeFirst = QT_TRANSLATE_NOOP("odori", "Where it stands first");
+
 std::vector<const char*> chainChoices()
 {
     return {QT_TRANSLATE_NOOP("odori", "All chains"), QT_TRANSLATE_NOOP("odori", "The legs"),
@@ -57,16 +64,36 @@ ToolText pinFeetText()
             {"height", heightLabel, heightHelp},
             {"speed", speedLabel, speedHelp},
             {"shortest", shortestLabel, shortestHelp},
-            {"blend", QT_TRANSLATE_NOOP("odori", "Blend, in frames"),
-                QT_TRANSLATE_NOOP(
-                    "odori", "Over so many frames the foot comes to its place and leaves it.")},
-            {"place", QT_TRANSLATE_NOOP("odori", "Place"),
-                QT_TRANSLATE_NOOP("odori", "Where the foot is held."),
-                {QT_TRANSLATE_NOOP("odori", "In the middle of its places"),
-                    QT_TRANSLATE_NOOP("odori", "Where it stands first")}},
+            {"blend", blendLabel, blendHelp},
+            {"place", QT_TRANSLATE_NOOP("odori", "Place"), placeHelp, {placeMiddle, placeFirst}},
             {"keep-height", QT_TRANSLATE_NOOP("odori", "Keep the height"),
                 QT_TRANSLATE_NOOP(
                     "odori", "The foot keeps its height. Otherwise it is put on the ground.")},
+            {"thin", thinLabel, thinHelp},
+        }};
+}
+
+ToolText pinFootText()
+{
+    return {"pin-foot", QT_TRANSLATE_NOOP("odori", "Pin Foot Here"),
+        QT_TRANSLATE_NOOP("odori",
+            "Holds one foot in all of the frames, on the ground or in the air, and blends before "
+            "and after them."),
+        {
+            {"foot", QT_TRANSLATE_NOOP("odori", "Foot"),
+                QT_TRANSLATE_NOOP("odori", "The foot that is held."),
+                {QT_TRANSLATE_NOOP("odori", "Left"), QT_TRANSLATE_NOOP("odori", "Right")}},
+            {"place", QT_TRANSLATE_NOOP("odori", "Place"), placeHelp,
+                {QT_TRANSLATE_NOOP("odori", "Where it is at the frame"), placeFirst, placeMiddle}},
+            {"frame", QT_TRANSLATE_NOOP("odori", "Frame of the place"),
+                QT_TRANSLATE_NOOP("odori", "The foot is held where it is at this frame.")},
+            {"height", QT_TRANSLATE_NOOP("odori", "Height"),
+                QT_TRANSLATE_NOOP("odori", "How high the foot is held."),
+                {QT_TRANSLATE_NOOP("odori", "On the ground if it is close to it"),
+                    QT_TRANSLATE_NOOP("odori", "On the ground"),
+                    QT_TRANSLATE_NOOP("odori", "As at its place"),
+                    QT_TRANSLATE_NOOP("odori", "As now at each frame")}},
+            {"blend", blendLabel, blendHelp},
             {"thin", thinLabel, thinHelp},
         }};
 }
@@ -271,9 +298,9 @@ ToolText timeText()
 
 std::span<const ToolText> toolTexts()
 {
-    static const std::vector<ToolText> texts{thinText(), pinFeetText(), groundText(), ikToFkText(),
-        fkToIkText(), fitText(), smoothText(), placeText(), loopText(), crossFadeText(),
-        takePartText(), splitText(), mergeText(), timeText()};
+    static const std::vector<ToolText> texts{thinText(), pinFeetText(), pinFootText(), groundText(),
+        ikToFkText(), fkToIkText(), fitText(), smoothText(), placeText(), loopText(),
+        crossFadeText(), takePartText(), splitText(), mergeText(), timeText()};
     return texts;
 }
 

@@ -27,6 +27,7 @@ constexpr QLatin1String cameraKey("open/cameraKeys");
 constexpr QLatin1String stepsKey("play/steps");
 constexpr QLatin1String returnKey("play/returnToStart");
 constexpr QLatin1String spectrumKey("view/spectrogram");
+constexpr QLatin1String contactsKey("view/contacts");
 
 constexpr SettingRange modes{
     int(PhysicsMode::Off), int(PhysicsMode::WhilePlaying), int(PhysicsMode::Always)};
@@ -163,6 +164,11 @@ bool Settings::showsSpectrum() const
     return storedNumber(spectrumKey, switches) != 0;
 }
 
+bool Settings::showsContacts() const
+{
+    return storedNumber(contactsKey, switches) != 0;
+}
+
 void Settings::setLanguage(LanguageChoice language)
 {
     if (store(languageKey, int(language), languages))
@@ -256,6 +262,12 @@ void Settings::setShowsSpectrum(bool shows)
 {
     if (store(spectrumKey, int(shows), switches))
         emit showsSpectrumChanged(showsSpectrum());
+}
+
+void Settings::setShowsContacts(bool shows)
+{
+    if (store(contactsKey, int(shows), switches))
+        emit showsContactsChanged(showsContacts());
 }
 
 } // namespace odori

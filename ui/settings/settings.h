@@ -73,6 +73,8 @@ public:
     [[nodiscard]] bool returnsToStart() const;
     /// Whether the spectrogram of the sound is shown instead of its waveform.
     [[nodiscard]] bool showsSpectrum() const;
+    /// Whether the dope sheet shows when feet stand.
+    [[nodiscard]] bool showsContacts() const;
 
     void setLanguage(LanguageChoice language);
     void setTheme(ThemeChoice theme);
@@ -91,6 +93,7 @@ public:
     void setPlaysInSteps(bool steps);
     void setReturnsToStart(bool returns);
     void setShowsSpectrum(bool shows);
+    void setShowsContacts(bool shows);
 
     [[nodiscard]] static constexpr std::size_t bytes(int mebibytes)
     {
@@ -114,6 +117,7 @@ signals:
     /// One of the settings of playback changed.
     void playbackChanged();
     void showsSpectrumChanged(bool shows);
+    void showsContactsChanged(bool shows);
 
 private:
     /// Stores a value. Returns whether it differs from the one before.

@@ -35,6 +35,7 @@ class QHelpEvent;
 
 namespace odori {
 
+class FootContacts;
 struct ViewportView;
 
 /// The 3D view: the actors at the document's current frame with their drafts, the bones of the
@@ -50,6 +51,10 @@ public:
 
     /// The physics of hair and cloth; null for none. Must outlive the view.
     void setPhysics(Physics* physics);
+
+    /// Where feet stand is marked while the contacts are watched; null: never. Must outlive the
+    /// view.
+    void setContacts(const FootContacts* contacts);
 
     /// The models with their textures.
     [[nodiscard]] Stage& stage() { return m_stage; }
@@ -245,6 +250,7 @@ private:
     Physics* m_physics = nullptr;
     MotionHelpers m_helpers{m_document, m_stage.actors()};
     OtherMotion m_otherMotion;
+    const FootContacts* m_contacts = nullptr;
     TrailTool m_trail{m_document, m_stage.actors(), m_helpers};
     BodyOverlay m_bodies;
     std::vector<mmd::BodyTransform> m_bodyTransforms;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Trails and ghosts in the viewport, and the clean view without all marks.
+#include "ui/document/contacts/foot_contacts.h"
+#include "ui/viewport/helpers/contact_marks.h"
 #include "ui/viewport/viewport.h"
 
 #include <utility>
@@ -32,6 +34,15 @@ void Viewport::setOtherMotion(std::shared_ptr<const mmd::Scene> scene)
 {
     m_otherMotion.setScene(std::move(scene));
     updatePicture();
+}
+
+void Viewport::setContacts(const FootContacts* contacts)
+{
+    m_contacts = contacts;
+    if (!contacts)
+        return;
+    for (const auto signal : {&FootContacts::changed, &FootContacts::selectionChanged})
+        connect(contacts, signal, this, &Viewport::updatePicture);
 }
 
 void Viewport::setClean(bool clean)
@@ -94,6 +105,8 @@ void Viewport::drawHelpers(const Picture& shown)
     const render::Surface surface{pixels.width(), pixels.height(), float(devicePixelRatio())};
     m_gizmoLines.clear();
     m_otherMotion.addLines(posed(), m_document.currentFrame(), m_gizmoLines);
+    if (m_contacts && m_contacts->isWatching())
+        addContactMarks(*m_contacts, m_document.currentFrame(), m_gizmoLines);
     if (areHelpersUsable())
         m_helpers.ghosts().addLines(m_gizmoLines);
     if (!m_gizmoLines.empty())

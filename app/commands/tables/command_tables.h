@@ -17,6 +17,7 @@ namespace odori {
 [[nodiscard]] QList<Command> morphCommands();
 [[nodiscard]] QList<Command> physicsCommands();
 [[nodiscard]] QList<Command> toolCommands();
+[[nodiscard]] QList<Command> contactCommands();
 [[nodiscard]] QList<Command> modelCommands();
 [[nodiscard]] QList<Command> viewCommands();
 [[nodiscard]] QList<Command> helperCommands();

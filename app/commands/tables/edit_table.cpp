@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 #include "app/commands/tables/command_tables.h"
+#include "app/editing/contact_commands.h"
 #include "app/editing/edit_commands.h"
 #include "app/main_window.h"
 #include "app/palette/command_palette.h"
 #include "app/session/settings_pages.h"
+#include "ui/document/contacts/foot_contacts.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/messages/shown_name.h"
@@ -25,12 +27,14 @@ bool canPaste(const EditorState& state)
     return state.edit.hasMotion && state.hasClipboard;
 }
 
-/// Deletes the selected marker of the sheet, or keys if no marker is selected.
+/// Deletes the selected marker or contact of the sheet, or keys if none is selected.
 void deleteSelected(Editor& editor)
 {
     DopeCanvas& sheet = editor.dopeSheet.canvas();
     if (const auto marker = sheet.markers().selected())
         sheet.markers().remove(*marker);
+    else if (editor.dopeSheet.contacts().selected())
+        deleteContact(editor.dopeSheet.contacts());
     else
         editor.edits.deleteKeys();
 }
@@ -117,9 +121,11 @@ QList<Command> editCommands()
                    .scope = CommandScope::Editors,
                    .isEnabled =
                        [](const EditorState& state) {
-                           return state.edit.hasKeys || state.hasSelectedMarker;
+                           return state.edit.hasKeys || state.hasSelectedMarker ||
+                                  state.hasSelectedContact;
                        },
-                   .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select keys or a marker first."),
+                   .needs = QT_TRANSLATE_NOOP(
+                       "odori::Commands", "Select keys, a marker or a contact first."),
                    .run = deleteSelected},
                {.id = "edit.dropChanges",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "Disc&ard Drafts"),

@@ -51,6 +51,10 @@ QList<Command> toolCommands()
         toolCommand("tools.pinFeet", QT_TRANSLATE_NOOP("odori::Commands", "&Pin Feet…"),
             QT_TRANSLATE_NOOP("odori::Commands", "Holds standing feet at one place"),
             [](Editor& editor) { editor.dialogs.runTool("pin-feet"); }),
+        bodyCommand("tools.pinFoot", QT_TRANSLATE_NOOP("odori::Commands", "Pin Foot &Here…"),
+            QT_TRANSLATE_NOOP("odori::Commands",
+                "Holds a foot where it is at this frame: that of the selected contact or bones"),
+            [](Editor& editor) { editor.dialogs.pinFoot(); }),
         toolCommand("tools.ground", QT_TRANSLATE_NOOP("odori::Commands", "&Ground Correction…"),
             QT_TRANSLATE_NOOP(
                 "odori::Commands", "Puts the figure on the ground where its feet stand"),

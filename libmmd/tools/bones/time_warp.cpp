@@ -97,14 +97,18 @@ std::uint32_t TimeWarp::operator()(std::uint32_t frame) const
 Motion warpedTime(const Motion& motion, const TimeWarp& warp)
 {
     Motion result = motion;
-    for (const auto& track : motion.bones)
-        replaceTrack(result, warpedTrack(*track, warp));
-    for (const auto& track : motion.morphs)
-        replaceTrack(result, warpedTrack(*track, warp));
     const auto one = [&](const auto& track) {
-        if (track)
+        if (!track)
+            return;
+        const auto frames = track->frames();
+        if (!std::all_of(frames.begin(), frames.end(),
+                [&](std::uint32_t frame) { return warp(frame) == frame; }))
             replaceTrack(result, warpedTrack(*track, warp));
     };
+    for (const auto& track : motion.bones)
+        one(track);
+    for (const auto& track : motion.morphs)
+        one(track);
     one(motion.camera);
     one(motion.light);
     one(motion.shadow);

@@ -41,25 +41,47 @@ Result<ToolResult> runPinFeet(
     const ToolInput& input, const ToolValues& values, ProgressPart progress)
 {
     PinOptions options;
-    options.limits = {values[0], values[1], std::uint32_t(values[2])};
+    options.limits = contactOptionsOf(values);
     options.blend = std::uint32_t(values[3]);
-    options.holdsFirst = values[4] == 1.0;
-    options.keepsHeight = values[5] != 0.0;
+    options.place = values[4] == 1.0 ? PinPlace::First : PinPlace::Median;
+    options.height = values[5] != 0.0 ? PinHeight::Own : PinHeight::Ground;
     options.thins = values[6] != 0.0;
+    options.contacts = input.contacts;
     return pinFeet(input, options, progress);
+}
+
+Result<ToolResult> runPinFoot(
+    const ToolInput& input, const ToolValues& values, ProgressPart progress)
+{
+    constexpr PinPlace places[] = {PinPlace::AtFrame, PinPlace::First, PinPlace::Median};
+    constexpr PinHeight heights[] = {
+        PinHeight::Found, PinHeight::Ground, PinHeight::AtPlace, PinHeight::Own};
+    PinOptions options;
+    options.place = places[std::size_t(values[1])];
+    options.frame = std::uint32_t(values[2]);
+    options.height = heights[std::size_t(values[3])];
+    options.blend = std::uint32_t(values[4]);
+    options.thins = values[5] != 0.0;
+    return pinFoot(input, values[0] == 0.0 ? FootSide::Left : FootSide::Right, options, progress);
 }
 
 Result<ToolResult> runGround(
     const ToolInput& input, const ToolValues& values, ProgressPart progress)
 {
     GroundOptions options;
-    options.limits = {values[0], values[1], std::uint32_t(values[2])};
+    options.limits = contactOptionsOf(values);
     options.smooth = std::uint32_t(values[3]);
     options.thins = values[4] != 0.0;
+    options.contacts = input.contacts;
     return groundMotion(input, options, progress);
 }
 
 } // namespace
+
+ContactOptions contactOptionsOf(const ToolValues& values)
+{
+    return {values[0], values[1], std::uint32_t(values[2])};
+}
 
 Tool pinFeetTool()
 {
@@ -67,6 +89,7 @@ Tool pinFeetTool()
     return {.id = "pin-feet",
         .scope = ToolScope::WholePose,
         .needsModel = true,
+        .usesContacts = true,
         .options = {heightOption(), speedOption(),
             framesOption("shortest", usual.limits.shortest, 1.0),
             framesOption("blend", usual.blend, 0.0),
@@ -76,12 +99,35 @@ Tool pinFeetTool()
         .run = runPinFeet};
 }
 
+Tool pinFootTool()
+{
+    return {.id = "pin-foot",
+        .scope = ToolScope::WholePose,
+        .needsModel = true,
+        .options = {{.id = "foot", .kind = ToolOption::Kind::Choice, .choices = {"left", "right"}},
+            {.id = "place",
+                .kind = ToolOption::Kind::Choice,
+                .choices = {"frame", "first", "median"}},
+            {.id = "frame",
+                .kind = ToolOption::Kind::Whole,
+                .most = 1e6,
+                .step = 1.0,
+                .unit = ToolUnit::Frames},
+            {.id = "height",
+                .kind = ToolOption::Kind::Choice,
+                .choices = {"found", "ground", "place", "own"}},
+            framesOption("blend", PinOptions().blend, 0.0),
+            {.id = "thin", .kind = ToolOption::Kind::Switch, .value = 1.0}},
+        .run = runPinFoot};
+}
+
 Tool groundTool()
 {
     const GroundOptions usual;
     return {.id = "ground",
         .scope = ToolScope::WholePose,
         .needsModel = true,
+        .usesContacts = true,
         .options = {heightOption(), speedOption(),
             framesOption("shortest", usual.limits.shortest, 1.0),
             framesOption("smooth", usual.smooth, 0.0),

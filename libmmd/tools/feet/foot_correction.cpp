@@ -13,16 +13,37 @@ double medianOf(std::vector<double> values)
     return *middle;
 }
 
-glm::dvec2 placeToHold(std::span<const glm::dvec2> slide, bool first)
+/// Where the foot is held, along the ground from its place at the first frame of `span`, and the
+/// height of its lower point there.
+struct HeldPlace {
+    glm::dvec2 ground{0.0};
+    double height = 0.0;
+};
+
+HeldPlace placeToHold(const FootPath& path, FrameSpan span, std::span<const glm::dvec2> slide,
+    const PinOptions& options)
 {
-    if (first)
-        return slide.front();
-    std::vector<double> x, z;
-    for (const glm::dvec2& each : slide) {
-        x.push_back(each.x);
-        z.push_back(each.y);
+    if (options.place == PinPlace::Median) {
+        std::vector<double> x, z, heights;
+        for (std::size_t at = 0; at < slide.size(); ++at) {
+            x.push_back(slide[at].x);
+            z.push_back(slide[at].y);
+            heights.push_back(double(path.at(span.first + std::uint32_t(at)).lowest()));
+        }
+        return {{medianOf(std::move(x)), medianOf(std::move(z))}, medianOf(std::move(heights))};
     }
-    return {medianOf(std::move(x)), medianOf(std::move(z))};
+    const std::uint32_t frame = options.place == PinPlace::First
+                                    ? span.first
+                                    : std::clamp(options.frame, span.first, span.last);
+    return {slide[frame - span.first], double(path.at(frame).lowest())};
+}
+
+/// How far up the lower point of a foot goes that is at `height` now.
+double wayUp(double height, const HeldPlace& held, const PinOptions& options)
+{
+    const bool isHeld = options.height == PinHeight::AtPlace ||
+                        (options.height == PinHeight::Found && held.height > options.limits.height);
+    return options.height == PinHeight::Own ? 0.0 : (isHeld ? held.height : 0.0) - height;
 }
 
 float smoothStep(float t)
@@ -48,12 +69,12 @@ FootCorrection correctionOf(const FootPath& path, std::span<const FootContact> c
     }
     for (const FrameSpan& span : spans) {
         const std::vector<glm::dvec2> slide = slideOf(path, span, path);
-        const glm::dvec2 held = placeToHold(slide, options.holdsFirst);
+        const HeldPlace held = placeToHold(path, span, slide, options);
         for (std::size_t at = 0; at < slide.size(); ++at) {
             const std::size_t frame = span.first - path.span.first + at;
-            const glm::dvec2 way = held - slide[at];
-            const float up = options.keepsHeight ? 0.0f : -path.points[frame].lowest();
-            result.offsets[frame] = {float(way.x), up, float(way.y)};
+            const glm::dvec2 way = held.ground - slide[at];
+            const double up = wayUp(double(path.points[frame].lowest()), held, options);
+            result.offsets[frame] = {float(way.x), float(up), float(way.y)};
             result.weights[frame] = 1.0f;
         }
     }

@@ -124,6 +124,20 @@ void addHeights(std::vector<ToolFigure>& figures, std::size_t first,
     }
 }
 
+/// The contacts that count.
+std::vector<FootContact> standsOf(std::span<const FootPath> paths, const GroundOptions& options)
+{
+    std::vector<FootContact> contacts;
+    for (const FootPath& path : paths) {
+        const auto found = options.contacts ? *options.contacts : contactsOf(path, options.limits);
+        for (const FootContact& each : found)
+            if (each.side == path.foot.side && each.span.first <= each.span.last &&
+                each.span.first <= path.span.last && each.span.last >= path.span.first)
+                contacts.push_back(each);
+    }
+    return contacts;
+}
+
 } // namespace
 
 std::vector<float> groundOffsets(
@@ -167,10 +181,7 @@ Result<ToolResult> groundMotion(
     const auto paths = footPaths(model, before, *range, progress.part(0.0, 0.1));
     if (!paths)
         return tl::unexpected(paths.error());
-    std::vector<FootContact> contacts;
-    for (const FootPath& path : *paths)
-        for (const FootContact& each : contactsOf(path, options.limits))
-            contacts.push_back(each);
+    const std::vector<FootContact> contacts = standsOf(*paths, options);
     std::vector<ToolFigure> figures{{Kind::Contacts, double(contacts.size())}, {Kind::FloatBefore},
         {Kind::FloatAfter}, {Kind::PenetrationBefore}, {Kind::PenetrationAfter}};
     if (contacts.empty())

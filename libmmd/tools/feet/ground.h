@@ -8,6 +8,8 @@ namespace mmd {
 
 struct GroundOptions {
     ContactOptions limits;
+    /// When the feet stand; their measured errors do not count. None: it is found.
+    std::optional<std::vector<FootContact>> contacts{};
     std::uint32_t smooth = 10; ///< frames: changes of the correction that are faster are left out
     bool thins = true;         ///< keys that are not needed are removed
     double units = 0.005;      ///< how far a joint may move because of that

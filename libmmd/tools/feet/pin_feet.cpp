@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/tools/feet/pin_feet.h"
 
+#include "libmmd/scene/edits/track_editing.h"
 #include "libmmd/tools/baked_bones.h"
 #include "libmmd/tools/feet/leg_solution.h"
 #include "libmmd/tools/frame_jobs.h"
@@ -93,7 +94,7 @@ Result<void> FeetPinning::findContacts(const PinOptions& options, ProgressPart p
     for (FootPath& path : *paths) {
         PinnedFoot foot{std::move(path), {}, {}, {}};
         std::vector<FootContact> contacts =
-            options.contacts.empty() ? contactsOf(foot.path, options.limits) : options.contacts;
+            options.contacts ? *options.contacts : contactsOf(foot.path, options.limits);
         for (FootContact& each : contacts) {
             each.span.first = std::max(each.span.first, m_range.first);
             each.span.last = std::min(each.span.last, m_range.last);
@@ -404,6 +405,19 @@ Result<ToolResult> pinFeet(const ToolInput& input, const PinOptions& options, Pr
     if (!figures)
         return tl::unexpected(figures.error());
     return toolResult(input, pinning.after(), std::move(*figures), progress.part(0.8, 1.0));
+}
+
+Result<ToolResult> pinFoot(
+    const ToolInput& input, FootSide side, PinOptions options, ProgressPart progress)
+{
+    const FrameSpan held = input.range;
+    options.contacts = {{{.side = side, .span = held}}};
+    ToolInput around = input;
+    // A range that ends inside the motion blends inside of itself.
+    const std::uint32_t reach = options.blend + 1;
+    around.range.first = held.first - std::min(held.first, reach);
+    around.range.last = held.last + std::min(largestFrame - held.last, reach);
+    return pinFeet(around, options, progress);
 }
 
 } // namespace mmd

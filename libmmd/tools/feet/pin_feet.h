@@ -6,15 +6,31 @@
 
 namespace mmd {
 
+/// Where on the ground a foot is held.
+enum class PinPlace {
+    Median, ///< of its places in the contact
+    First,  ///< where it is at the contact's first frame
+    AtFrame ///< where it is at PinOptions::frame, or at the nearest frame of the contact
+};
+
+/// The height at which a foot is held.
+enum class PinHeight {
+    Ground,  ///< its lower point is on the ground
+    AtPlace, ///< that of the held place; of the median, the median height
+    Own,     ///< each frame keeps its height
+    Found    ///< AtPlace if that is over ContactOptions::height, else Ground
+};
+
 struct PinOptions {
     ContactOptions limits;
-    /// Feet and frames to hold; their measured errors do not count. Empty: all that are found.
-    std::vector<FootContact> contacts{};
-    bool holdsFirst = false;  ///< the place of the contact's first frame; else the median place
-    bool keepsHeight = false; ///< else the lower point of the foot is put on the ground
-    std::uint32_t blend = 5;  ///< frames over which a foot comes and goes, before and after
-    bool thins = true;        ///< keys that are not needed are removed
-    double units = 0.003;     ///< how far a joint may move because of that
+    /// Feet and frames to hold; their measured errors do not count. None: those that are found.
+    std::optional<std::vector<FootContact>> contacts{};
+    PinPlace place = PinPlace::Median;
+    std::uint32_t frame = 0; ///< of PinPlace::AtFrame
+    PinHeight height = PinHeight::Ground;
+    std::uint32_t blend = 5; ///< frames over which a foot comes and goes, before and after
+    bool thins = true;       ///< keys that are not needed are removed
+    double units = 0.003;    ///< how far a joint may move because of that
 };
 
 /// Holds standing feet at one place, in the input's range (cut at the motion's end). The point that
@@ -30,6 +46,11 @@ struct PinOptions {
 /// FarthestFromGoal. Cancelled; TooManyFrames.
 [[nodiscard]] Result<ToolResult> pinFeet(
     const ToolInput& input, const PinOptions& options, ProgressPart progress);
+
+/// Holds one foot in the whole of the input's range, on the ground or in the air, and blends before
+/// and after it: pinFeet() with this contact only.
+[[nodiscard]] Result<ToolResult> pinFoot(
+    const ToolInput& input, FootSide side, PinOptions options, ProgressPart progress);
 
 /// How a foot must move at the frames of a path so that it is held in the contacts.
 struct FootCorrection {

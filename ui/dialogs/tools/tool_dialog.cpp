@@ -8,6 +8,7 @@
 #include "ui/messages/tool_messages.h"
 
 #include <QtCore/QFileInfo>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QFormLayout>
@@ -29,6 +30,7 @@ struct Job {
     std::shared_ptr<const mmd::Motion> other;
     std::shared_ptr<const mmd::Model> otherModel;
     std::string otherPath;
+    std::optional<std::vector<mmd::FootContact>> contacts;
 };
 
 mmd::Result<mmd::ToolResult> resultOf(Job job, const mmd::Progress& progress)
@@ -43,7 +45,8 @@ mmd::Result<mmd::ToolResult> resultOf(Job job, const mmd::Progress& progress)
         .tracks = std::move(job.tracks),
         .range = job.range,
         .other = std::move(job.other),
-        .otherModel = std::move(job.otherModel)};
+        .otherModel = std::move(job.otherModel),
+        .contacts = std::move(job.contacts)};
     return job.tool.run(input, job.values, {progress, 0.0, 1.0});
 }
 
@@ -66,6 +69,7 @@ ToolDialog::ToolDialog(const mmd::Tool& tool, ToolPlace place, Choice& choice, Q
           nameOf(tool), parent)
     , m_tool(tool)
     , m_choice(choice)
+    , m_contacts(std::move(place.contacts))
 {
     if (m_choice.values.size() != tool.options.size())
         m_choice.values = mmd::defaultValues(tool);
@@ -97,6 +101,8 @@ ToolDialog::ToolDialog(const mmd::Tool& tool, ToolPlace place, Choice& choice, Q
     }
     for (QSpinBox* field : {m_first, m_last})
         connect(field, &QSpinBox::valueChanged, this, &ToolDialog::schedule);
+    if (m_contacts)
+        addContacts(*form);
     m_fields = new ToolFields(m_tool, m_choice.values, *form);
     m_fields->setParent(this);
     connect(m_fields, &ToolFields::changed, this, &ToolDialog::schedule);
@@ -104,8 +110,30 @@ ToolDialog::ToolDialog(const mmd::Tool& tool, ToolPlace place, Choice& choice, Q
     connect(reset, &QPushButton::clicked, this,
         [this] { m_fields->setValues(mmd::defaultValues(m_tool)); });
     setResetButton(reset);
+    showLimits();
     finishLayout(helpOf(m_tool), form);
     focusFirst();
+}
+
+/// The user's contacts replace the limits of what is found.
+void ToolDialog::addContacts(QFormLayout& form)
+{
+    m_usesContacts = new QCheckBox(
+        tr("&Edited contacts of the dope sheet (%1)").arg(QString::number(m_contacts->size())));
+    m_usesContacts->setObjectName(QStringLiteral("usesContacts"));
+    m_usesContacts->setToolTip(tr("Otherwise the tool finds when the feet stand."));
+    m_usesContacts->setChecked(true);
+    form.addRow(QString(), m_usesContacts);
+    connect(m_usesContacts, &QCheckBox::toggled, this, [this] {
+        showLimits();
+        schedule();
+    });
+}
+
+void ToolDialog::showLimits()
+{
+    if (m_usesContacts)
+        m_fields->setEnabled(0, mmd::contactOptionCount, !m_usesContacts->isChecked());
 }
 
 void ToolDialog::focusFirst()
@@ -174,7 +202,8 @@ ToolDialog::Work ToolDialog::work()
         .values = m_fields->values(),
         .other = {},
         .otherModel = {},
-        .otherPath = file().toStdString()};
+        .otherPath = file().toStdString(),
+        .contacts = m_usesContacts && m_usesContacts->isChecked() ? m_contacts : std::nullopt};
     if (m_others && job.otherPath.empty()) {
         const mmd::Actor* actor =
             mmd::findActor(*before(), mmd::ActorId(m_others->currentData().toUInt()));

@@ -6,6 +6,7 @@
 #include "ui/dialogs/tools/tool_fields.h"
 #include "ui/dialogs/tools/tool_preview.h"
 
+class QCheckBox;
 class QComboBox;
 class QSpinBox;
 
@@ -18,6 +19,8 @@ struct ToolPlace {
     EditRows rows;
     mmd::FrameSpan range; ///< at first
     GhostShower showGhost;
+    /// When the feet stand, as the user edited it, for tools that use it.
+    std::optional<std::vector<mmd::FootContact>> contacts{};
 };
 
 /// The dialog of a motion tool, made from its row of the table.
@@ -39,6 +42,8 @@ protected:
 
 private:
     void addOthers(QFormLayout& form);
+    void addContacts(QFormLayout& form);
+    void showLimits();
     void chooseFile();
     void focusFirst();
     [[nodiscard]] mmd::FrameSpan range() const;
@@ -46,6 +51,8 @@ private:
     const mmd::Tool& m_tool;
     Choice& m_choice;
     QString m_otherPath;
+    std::optional<std::vector<mmd::FootContact>> m_contacts; ///< as the user edited them
+    QCheckBox* m_usesContacts = nullptr;                     ///< null: there are none
     ToolFields* m_fields = nullptr;
     RowBox* m_rows = nullptr;
     QComboBox* m_others = nullptr;

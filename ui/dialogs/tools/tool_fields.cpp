@@ -11,6 +11,8 @@
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QSpinBox>
 
+#include <algorithm>
+
 namespace odori {
 namespace {
 
@@ -121,6 +123,12 @@ mmd::ToolValues ToolFields::values() const
     for (std::size_t at = 0; at < m_fields.size(); ++at)
         values.push_back(valueOf(m_tool.options[at], m_fields[at]));
     return values;
+}
+
+void ToolFields::setEnabled(std::size_t first, std::size_t count, bool enabled)
+{
+    for (std::size_t at = first; at < std::min(first + count, m_fields.size()); ++at)
+        m_fields[at]->setEnabled(enabled);
 }
 
 void ToolFields::setValues(const mmd::ToolValues& values)

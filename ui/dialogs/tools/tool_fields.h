@@ -23,6 +23,9 @@ public:
     /// Sets all fields; emits changed() once.
     void setValues(const mmd::ToolValues& values);
 
+    /// Enables or disables `count` fields from `first` on.
+    void setEnabled(std::size_t first, std::size_t count, bool enabled);
+
 signals:
     void changed();
 

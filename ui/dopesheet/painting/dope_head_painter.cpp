@@ -275,6 +275,9 @@ void paintDopeHead(const DopePaint& paint)
         painter.fillRect(begin, 0, std::max(1, paint.axis().pixel(range.last) - begin), 2,
             faded(theme.draft, 0.85));
     }
+    if (canvas.warpsTime())
+        painter.fillRect(M::namesWidth, M::rulerHeight, canvas.width(), M::marksHeight - 1,
+            faded(theme.accent, 0.35));
     paintFrames(paint);
     paintSeconds(paint);
     paintPlayRange(paint);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/tools/bones/dragged_time.h"
 #include "libmmd/tools/bones/time_warp.h"
 #include "libmmd/tools/tool_table.h"
 #include "tests/libmmd/tools/motion_scene.h"
@@ -29,6 +30,9 @@ private slots:
     void allKindsOfTracksMove();
     void theRangeGetsAnotherLength();
     void wrongInputIsSafe();
+    void draggedFramesHaveNeighbours();
+    void aDraggedFrameTakesItsKeysAlong();
+    void whatDoesNotMoveIsNoPartOfTheEdit();
 };
 
 void TestTimeWarp::anchorsGetToTheirFrames()
@@ -159,6 +163,52 @@ void TestTimeWarp::wrongInputIsSafe()
     QVERIFY(warpTime(input, {10.0, true}, wholeProgress));
     QVERIFY(warpTime(input, {-1.0, true}, wholeProgress)->patch.isEmpty());
     QVERIFY(warpTime(input, {std::nan(""), true}, wholeProgress)->patch.isEmpty());
+}
+
+/// Markers, then the play range, then the motion's ends.
+void TestTimeWarp::draggedFramesHaveNeighbours()
+{
+    Scene scene = sceneOf(mannequin(), walk());
+    const std::uint32_t last = walk().lastFrame();
+    QCOMPARE(draggedTime(scene, ActorId{1}, 50), (DraggedTime{0, 50, last}));
+    QCOMPARE(draggedTime(scene, ActorId{1}, last), (DraggedTime{0, last, std::nullopt}));
+    scene.settings.playFirst = 20;
+    scene.settings.playLast = 80;
+    QCOMPARE(draggedTime(scene, ActorId{1}, 50), (DraggedTime{20, 50, 80}));
+    QCOMPARE(draggedTime(scene, ActorId{1}, 10), (DraggedTime{0, 10, 80}));
+    QCOMPARE(draggedTime(scene, ActorId{1}, 90), (DraggedTime{20, 90, last}));
+    scene.markers = {{10, "a"}, {45, "b"}, {50, "c"}, {55, "d"}};
+    QCOMPARE(draggedTime(scene, ActorId{1}, 50), (DraggedTime{45, 50, 55}));
+    QCOMPARE(draggedTime(scene, ActorId{1}, 60), (DraggedTime{55, 60, 80}));
+    QCOMPARE(draggedTime(scene, ActorId{7}, 60), (DraggedTime{55, 60, 80}));
+    const DraggedTime dragged{45, 50, 55};
+    QCOMPARE(dragged.nearest(40), 46U);
+    QCOMPARE(dragged.nearest(54), 54U);
+    QCOMPARE(dragged.nearest(99), 54U);
+    QCOMPARE((DraggedTime{0, 0, 55}).nearest(20), 0U); // the first frame stays
+}
+
+void TestTimeWarp::aDraggedFrameTakesItsKeysAlong()
+{
+    Scene scene = sceneOf(mannequin(), walk());
+    scene.markers = {{30, "a"}, {60, "b"}, {60, "c"}, {90, "d"}};
+    const ScenePatch patch = dragTime(scene, ActorId{1}, draggedTime(scene, ActorId{1}, 60), 75);
+    const Scene after = applied(scene, patch);
+    const FrameAnchor anchors[] = {{30, 30}, {60, 75}, {90, 90}};
+    QVERIFY(after.actors.front().motion == warpedTime(walk(), TimeWarp(anchors, false)));
+    const std::vector<Marker> markers{{30, "a"}, {75, "b"}, {75, "c"}, {90, "d"}};
+    QVERIFY(after.markers == markers);
+    QVERIFY(applied(after, inverse(patch)) == scene);
+}
+
+void TestTimeWarp::whatDoesNotMoveIsNoPartOfTheEdit()
+{
+    const Scene scene = sceneOf(mannequin(), walk());
+    const DraggedTime dragged = draggedTime(scene, ActorId{1}, 50);
+    QVERIFY(dragTime(scene, ActorId{1}, dragged, 50).isEmpty());
+    QVERIFY(dragTime(scene, ActorId{9}, dragged, 60).isEmpty());
+    const Motion same = warpedTime(walk(), TimeWarp({}, false));
+    QVERIFY(same == walk());
 }
 
 QTEST_APPLESS_MAIN(TestTimeWarp)

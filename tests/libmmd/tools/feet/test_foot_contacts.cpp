@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/tools/feet/contacts.h"
+#include "libmmd/tools/feet/contact_edits.h"
 #include "tests/libmmd/tools/tool_scene.h"
 
 #include <QtTest/QtTest>
@@ -59,6 +59,9 @@ private slots:
     void ofShortOnesNothingIsFound();
     void otherModelsHaveNone();
     void wrongNumbersAndRanges();
+    void anEditedContactTakesFramesOfOthers_data();
+    void anEditedContactTakesFramesOfOthers();
+    void editedContactsAreMeasured();
 
 private:
     [[nodiscard]] static std::vector<FootContact> found(const std::shared_ptr<const Model>& model,
@@ -185,6 +188,63 @@ void TestFootContacts::wrongNumbersAndRanges()
     stopped.cancel();
     const auto cancelled = footContacts(m_model, motion, {0, 20}, {}, {stopped, 0.0, 1.0});
     QVERIFY(!cancelled && cancelled.error().code == ErrorCode::Cancelled);
+}
+
+void TestFootContacts::anEditedContactTakesFramesOfOthers_data()
+{
+    using Spans = std::vector<FrameSpan>;
+    QTest::addColumn<int>("replaced"); ///< -1: none
+    QTest::addColumn<FrameSpan>("span");
+    QTest::addColumn<Spans>("left"); ///< before: 10 to 20, 30 to 40, 50 to 60
+    QTest::addColumn<int>("edited");
+    QTest::newRow("free frames") << -1 << FrameSpan{22, 25}
+                                 << Spans{{10, 20}, {22, 25}, {30, 40}, {50, 60}} << 1;
+    QTest::newRow("the begin of one")
+        << -1 << FrameSpan{25, 30} << Spans{{10, 20}, {25, 30}, {31, 40}, {50, 60}} << 1;
+    QTest::newRow("the end of one")
+        << -1 << FrameSpan{40, 45} << Spans{{10, 20}, {30, 39}, {40, 45}, {50, 60}} << 2;
+    QTest::newRow("all of one") << -1 << FrameSpan{29, 41} << Spans{{10, 20}, {29, 41}, {50, 60}}
+                                << 1;
+    QTest::newRow("inside of one")
+        << -1 << FrameSpan{33, 35} << Spans{{10, 20}, {30, 32}, {33, 35}, {36, 40}, {50, 60}} << 2;
+    QTest::newRow("longer") << 1 << FrameSpan{30, 55} << Spans{{10, 20}, {30, 55}, {56, 60}} << 1;
+    QTest::newRow("shorter") << 0 << FrameSpan{12, 12} << Spans{{12, 12}, {30, 40}, {50, 60}} << 0;
+    QTest::newRow("from frame 0") << 0 << FrameSpan{0, 70} << Spans{{0, 70}} << 0;
+}
+
+void TestFootContacts::anEditedContactTakesFramesOfOthers()
+{
+    QFETCH(int, replaced);
+    QFETCH(FrameSpan, span);
+    QFETCH(std::vector<FrameSpan>, left);
+    QFETCH(int, edited);
+    std::vector<FootContact> before;
+    for (const FrameSpan& each : {FrameSpan{10, 20}, FrameSpan{30, 40}, FrameSpan{50, 60}})
+        before.push_back({.side = FootSide::Left, .span = each});
+    before.push_back({.side = FootSide::Right, .span = {0, 100}});
+    const auto at = replaced < 0 ? std::nullopt : std::optional(std::size_t(replaced));
+    const EditedContacts after = withContact(before, at, FootSide::Left, span);
+    QCOMPARE(int(after.edited), edited);
+    std::vector<FrameSpan> spans;
+    for (const FootContact& each : after.contacts)
+        if (each.side == FootSide::Left)
+            spans.push_back(each.span);
+    QVERIFY(spans == left);
+    QVERIFY(after.contacts.back() == before.back()); // the other foot keeps its own
+}
+
+void TestFootContacts::editedContactsAreMeasured()
+{
+    const Motion walk = toolMotion(sampleFile(QStringLiteral("walk.vmd")));
+    const Progress progress;
+    const auto paths = footPaths(m_model, walk, {0, 50}, {progress, 0.0, 1.0});
+    QVERIFY(paths);
+    const std::vector<FootContact> wanted{{.side = FootSide::Left, .span = {40, 90}},
+        {.side = FootSide::Left, .span = {60, 90}}, {.side = FootSide::Right, .span = {3, 8}}};
+    const auto measured = measuredContacts(*paths, wanted);
+    QCOMPARE(measured.size(), std::size_t(2)); // one is outside of the paths
+    QCOMPARE(measured[0], measuredContact(paths->front(), {40, 50}));
+    QCOMPARE(measured[1], measuredContact(paths->back(), {3, 8}));
 }
 
 QTEST_APPLESS_MAIN(TestFootContacts)

@@ -156,6 +156,9 @@ private slots:
     void realMotionsKeepStill_data();
     void realMotionsKeepStill();
     void oneGivenContactIsHeld();
+    void aFootIsHeldWhereItIsAtAFrame_data();
+    void aFootIsHeldWhereItIsAtAFrame();
+    void editedContactsCount();
     void heightsStayByChoice();
     void blendsAreSmooth();
     void outsideTheRangeNothingChanges();
@@ -166,19 +169,19 @@ private slots:
 void TestPinFeet::knownSlidesGo_data()
 {
     QTest::addColumn<bool>("isFk");
-    QTest::addColumn<bool>("holdsFirst");
-    QTest::newRow("IK") << false << false;
-    QTest::newRow("IK, first place") << false << true;
-    QTest::newRow("FK") << true << false;
+    QTest::addColumn<PinPlace>("place");
+    QTest::newRow("IK") << false << PinPlace::Median;
+    QTest::newRow("IK, first place") << false << PinPlace::First;
+    QTest::newRow("FK") << true << PinPlace::Median;
 }
 
 void TestPinFeet::knownSlidesGo()
 {
     QFETCH(bool, isFk);
-    QFETCH(bool, holdsFirst);
+    QFETCH(PinPlace, place);
     const Scene sliding = isFk ? withFk(slidingWalk()) : slidingWalk();
     PinOptions options;
-    options.holdsFirst = holdsFirst;
+    options.place = place;
     const auto result = run(sliding, options);
     QVERIFY(result);
     const Scene after = applied(sliding, result->patch);
@@ -251,7 +254,7 @@ void TestPinFeet::oneGivenContactIsHeld()
 {
     const Scene sliding = slidingWalk();
     PinOptions options;
-    options.contacts = {{.side = FootSide::Right, .span = {48, 60}}};
+    options.contacts = {{{.side = FootSide::Right, .span = {48, 60}}}};
     const auto result = run(sliding, options);
     QVERIFY(result);
     const Scene after = applied(sliding, result->patch);
@@ -266,19 +269,91 @@ void TestPinFeet::oneGivenContactIsHeld()
     }
 }
 
+void TestPinFeet::aFootIsHeldWhereItIsAtAFrame_data()
+{
+    QTest::addColumn<bool>("isFk");
+    QTest::addColumn<float>("lift"); ///< units: over 0.5 a foot is in the air
+    QTest::newRow("IK, on the ground") << false << 0.1f;
+    QTest::newRow("IK, in the air") << false << 0.8f;
+    QTest::newRow("FK, on the ground") << true << 0.1f;
+    QTest::newRow("FK, in the air") << true << 0.8f;
+}
+
+/// "Pin Foot Here": the range is held at the place of frame 55, with blends before and after it.
+void TestPinFeet::aFootIsHeldWhereItIsAtAFrame()
+{
+    QFETCH(bool, isFk);
+    QFETCH(float, lift);
+    Scene scene = slidingWalk();
+    addOffsets(scene, FootSide::Right, [&](std::uint32_t) { return glm::vec3(0, lift, 0); });
+    if (isFk)
+        scene = withFk(scene);
+    const Tool* tool = findTool("pin-foot");
+    ToolValues values = defaultValues(*tool);
+    values[0] = 1.0; // the right foot
+    values[2] = 55.0;
+    const Progress progress;
+    const auto result = tool->run(toolInput(scene, {48, 60}), values, {progress, 0.0, 1.0});
+    QVERIFY(result);
+    QCOMPARE(figure(*result, ToolFigureKind::Unreached), 0.0);
+    const Scene after = applied(scene, result->patch);
+    const auto before = pathsIn(scene), now = pathsIn(after);
+    const FootPoints& here = before[1].at(55);
+    const bool isInAir = here.lowest() > 0.5f;
+    QCOMPARE(isInAir, lift > 0.5f);
+    for (std::uint32_t frame = 48; frame <= 60; ++frame) {
+        const FootPoints& point = now[1].at(frame);
+        const float height = isInAir ? here.lowest() : 0.0f;
+        QVERIFY2(std::abs(point.lowest() - height) <= 0.01f, qPrintable(textOf(*result)));
+    }
+    QVERIFY(measuredContact(before[1], {48, 60}).slide > 0.3);
+    QVERIFY(measuredContact(now[1], {48, 60}).slide <= 0.01);
+    const auto along = [](const glm::vec3& one, const glm::vec3& other) {
+        return glm::distance(glm::vec2(one.x, one.z), glm::vec2(other.x, other.z));
+    };
+    QVERIFY(along(now[1].at(55).toe, here.toe) <= 0.01f);
+    QVERIFY(along(now[1].at(48).toe, before[1].at(48).toe) > 0.1f);
+    for (std::uint32_t frame = 0; frame <= before[0].span.last; ++frame) {
+        QVERIFY(glm::distance(before[0].at(frame).toe, now[0].at(frame).toe) <= 0.003f);
+        if (frame < 43 || frame > 65)
+            QVERIFY(glm::distance(before[1].at(frame).toe, now[1].at(frame).toe) <= 0.003f);
+    }
+    QVERIFY(along(now[1].at(46).toe, before[1].at(46).toe) > 0.01f);
+}
+
+/// What the user edited counts for Pin Feet and for the ground, and not what is found.
+void TestPinFeet::editedContactsCount()
+{
+    const Scene scene = slidingWalk();
+    ToolInput input = toolInput(scene);
+    for (const char* id : {"pin-feet", "ground"}) {
+        const Tool* tool = findTool(id);
+        const Progress progress;
+        input.contacts = {{{.side = FootSide::Left, .span = {30, 40}}}};
+        const auto one = tool->run(input, defaultValues(*tool), {progress, 0.0, 1.0});
+        QVERIFY(one);
+        QCOMPARE(figure(*one, ToolFigureKind::Contacts), 1.0);
+        QVERIFY(!one->patch.isEmpty());
+        input.contacts.emplace();
+        const auto none = tool->run(input, defaultValues(*tool), {progress, 0.0, 1.0});
+        QVERIFY(none && none->patch.isEmpty());
+        QCOMPARE(figure(*none, ToolFigureKind::Contacts), 0.0);
+    }
+}
+
 void TestPinFeet::heightsStayByChoice()
 {
     Scene floating = slidingWalk();
     addOffsets(floating, FootSide::Left, [](std::uint32_t) { return glm::vec3(0, 0.2f, 0); });
     PinOptions options;
-    options.keepsHeight = true;
+    options.height = PinHeight::Own;
     const auto kept = run(floating, options);
     QVERIFY(kept);
     QVERIFY2(figure(*kept, ToolFigureKind::SlideAfter) <= 0.01, qPrintable(textOf(*kept)));
     QVERIFY(std::abs(figure(*kept, ToolFigureKind::FloatAfter) -
                      figure(*kept, ToolFigureKind::FloatBefore)) <= 0.01);
     QVERIFY(figure(*kept, ToolFigureKind::FloatBefore) > 0.15);
-    options.keepsHeight = false;
+    options.height = PinHeight::Ground;
     const auto put = run(floating, options);
     QVERIFY(put);
     QVERIFY2(figure(*put, ToolFigureKind::FloatAfter) <= 0.01, qPrintable(textOf(*put)));
@@ -339,9 +414,9 @@ void TestPinFeet::brokenInputIsNoTrouble()
     const auto empty = run(toolScene(std::make_shared<const Model>(), Motion()));
     QVERIFY(empty && empty->patch.isEmpty());
     PinOptions wrong;
-    wrong.contacts = {{.side = FootSide::Left, .span = {50, 20}},
+    wrong.contacts = {{{.side = FootSide::Left, .span = {50, 20}},
         {.side = FootSide::Left, .span = {4'000'000'000U, 4'000'000'001U}},
-        {.side = FootSide::Left, .span = {10, 30}}, {.side = FootSide::Left, .span = {20, 40}}};
+        {.side = FootSide::Left, .span = {10, 30}}, {.side = FootSide::Left, .span = {20, 40}}}};
     wrong.blend = 4'000'000'000U;
     QVERIFY(run(slidingWalk(), wrong));
     Scene scene = slidingWalk();

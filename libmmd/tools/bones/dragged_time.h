@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/scene/scene.h"
+#include "libmmd/scene/scene_patch.h"
+
+#include <cstdint>
+#include <optional>
+
+/// Time that the user drags: a beat of the motion is moved onto a beat of the music.
+namespace mmd {
+
+/// A frame that can be dragged, between frames that stay.
+struct DraggedTime {
+    std::uint32_t before = 0; ///< it and all frames before it stay; less than `from`, or both are 0
+    std::uint32_t from = 0;
+    std::optional<std::uint32_t> after; ///< it and later frames stay; none: all later keys move
+    bool operator==(const DraggedTime&) const = default;
+    /// The nearest frame to which `from` can be dragged: at least one frame from those that stay.
+    [[nodiscard]] std::uint32_t nearest(std::uint32_t to) const;
+};
+
+/// The frames that stay are the nearest markers on both sides, else the ends of the play range, if
+/// it is set, else frame 0 and the last key of the actor's motion.
+[[nodiscard]] DraggedTime draggedTime(const Scene& scene, ActorId actor, std::uint32_t from);
+
+/// Moves the keys of the whole motion with their frames, and the markers at `dragged.from` with it.
+/// Between two frames the speed is constant. Music, beats and drafts stay. The actor may be
+/// sceneActor. Empty if nothing moves.
+[[nodiscard]] ScenePatch dragTime(
+    const Scene& scene, ActorId actor, const DraggedTime& dragged, std::uint32_t to);
+
+} // namespace mmd
