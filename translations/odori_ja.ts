@@ -1374,6 +1374,62 @@
         <source>Length, in frames</source>
         <translation>長さ(フレーム)</translation>
     </message>
+    <message>
+        <source>Pin Foot Here</source>
+        <translation>ここに足を固定</translation>
+    </message>
+    <message>
+        <source>Holds one foot in all of the frames, on the ground or in the air, and blends before and after them.</source>
+        <translation>指定したフレームの間、片足をその場所に固定します（接地中でも空中でも）。前後はなめらかにつなぎます。</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>足</translation>
+    </message>
+    <message>
+        <source>The foot that is held.</source>
+        <translation>固定する足です。</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Where it is at the frame</source>
+        <translation>下のフレームでの位置</translation>
+    </message>
+    <message>
+        <source>Frame of the place</source>
+        <translation>位置のフレーム</translation>
+    </message>
+    <message>
+        <source>The foot is held where it is at this frame.</source>
+        <translation>このフレームでの位置に足を固定します。</translation>
+    </message>
+    <message>
+        <source>How high the foot is held.</source>
+        <translation>足を固定する高さです。</translation>
+    </message>
+    <message>
+        <source>On the ground if it is close to it</source>
+        <translation>地面に近ければ地面の上</translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <translation>地面の上</translation>
+    </message>
+    <message>
+        <source>As at its place</source>
+        <translation>固定する位置と同じ高さ</translation>
+    </message>
+    <message>
+        <source>As now at each frame</source>
+        <translation>各フレームの今の高さのまま</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -4057,10 +4113,6 @@
         <translation>先にキーかポーズをコピーしてください。</translation>
     </message>
     <message>
-        <source>Select keys or a marker first.</source>
-        <translation>先にキーかマーカーを選択してください。</translation>
-    </message>
-    <message>
         <source>There is no draft to discard at this frame.</source>
         <translation>このフレームには破棄できる未登録の変更がありません。</translation>
     </message>
@@ -4568,12 +4620,192 @@
         <source>Makes a range longer or shorter</source>
         <translation>範囲を長く、または短くします</translation>
     </message>
+    <message>
+        <source>Select a contact in the dope sheet&apos;s strip first.</source>
+        <translation>先にドープシートの帯で接地を選んでください。</translation>
+    </message>
+    <message>
+        <source>Show the foot contacts of a model first.</source>
+        <translation>先にモデルの足の接地を表示してください。</translation>
+    </message>
+    <message>
+        <source>Show Foot &amp;Contacts</source>
+        <translation>足の接地を表示(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Shows when the feet stand, and their errors, in the dope sheet and in the view</source>
+        <translation>足が接地している時間とずれを、ドープシートとビューに表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Next Contact</source>
+        <translation>次の接地(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Selects the next contact and goes to it</source>
+        <translation>次の接地を選び、そのフレームへ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Contact</source>
+        <translation>前の接地(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Selects the contact before and goes to it</source>
+        <translation>前の接地を選び、そのフレームへ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Left Foot Stands Here</source>
+        <translation>ここから左足を接地(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Adds a contact at the selected keys&apos; frames, else from this frame on</source>
+        <translation>選んだキーのフレーム（なければこのフレームから）に接地を追加します</translation>
+    </message>
+    <message>
+        <source>&amp;Right Foot Stands Here</source>
+        <translation>ここから右足を接地(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Contact &amp;Begins Here</source>
+        <translation>接地の開始をここに(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Moves the first frame of the selected contact</source>
+        <translation>選んだ接地の最初のフレームを変えます</translation>
+    </message>
+    <message>
+        <source>Contact &amp;Ends Here</source>
+        <translation>接地の終了をここに(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Moves the last frame of the selected contact</source>
+        <translation>選んだ接地の最後のフレームを変えます</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Contact</source>
+        <translation>接地を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Deletes the selected contact, and no key</source>
+        <translation>選んだ接地を削除します。キーは削除しません</translation>
+    </message>
+    <message>
+        <source>&amp;Find Contacts Again</source>
+        <translation>接地を検出し直す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Replaces the edited contacts by those that are found</source>
+        <translation>編集した接地を、検出した接地に戻します</translation>
+    </message>
+    <message>
+        <source>No contact was edited.</source>
+        <translation>編集した接地はありません。</translation>
+    </message>
+    <message>
+        <source>Select keys, a marker or a contact first.</source>
+        <translation>先にキー、マーカー、接地のどれかを選んでください。</translation>
+    </message>
+    <message>
+        <source>&amp;Warp Time by Dragging Beats</source>
+        <translation>拍のドラッグで時間を伸縮(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Drags of beats and markers in the dope sheet stretch the whole motion between the neighbouring markers</source>
+        <translation>ドープシートで拍やマーカーをドラッグすると、両隣のマーカーの間でモーション全体が伸び縮みします</translation>
+    </message>
+    <message>
+        <source>Drag a beat or a marker above the rows: the motion stretches.</source>
+        <translation>行の上の拍やマーカーをドラッグすると、モーションが伸び縮みします。</translation>
+    </message>
+    <message>
+        <source>Pin Foot &amp;Here…</source>
+        <translation>ここに足を固定(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Holds a foot where it is at this frame: that of the selected contact or bones</source>
+        <translation>選んだ接地またはボーンの足を、このフレームでの位置に固定します</translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>
     <message>
         <source>Select a morph first: click its name in the panel.</source>
         <translation>先に表情を選択してください：パネルで名前をクリックします。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ContactCommands</name>
+    <message>
+        <source>The model&apos;s feet are not known yet, or it has none.</source>
+        <translation>モデルの足がまだ調べられていないか、足がありません。</translation>
+    </message>
+    <message>
+        <source>A contact cannot end before it begins.</source>
+        <translation>接地の終了を開始より前にはできません。</translation>
+    </message>
+    <message>
+        <source>A contact cannot begin after its end.</source>
+        <translation>接地の開始を終了より後にはできません。</translation>
+    </message>
+    <message>
+        <source>There is no later contact of a foot.</source>
+        <translation>これより後に足の接地はありません。</translation>
+    </message>
+    <message>
+        <source>There is no earlier contact of a foot.</source>
+        <translation>これより前に足の接地はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ContactStrip</name>
+    <message>
+        <source>slides %1 · floats %2 · sinks %3</source>
+        <translation>滑り %1 · 浮き %2 · めり込み %3</translation>
+    </message>
+    <message>
+        <source>Left foot</source>
+        <translation>左足</translation>
+    </message>
+    <message>
+        <source>Right foot</source>
+        <translation>右足</translation>
+    </message>
+    <message>
+        <source>%1 stands, frames %2 to %3
+It slides %4, floats %5 and sinks %6 units.</source>
+        <translation>%1の接地: フレーム %2 ～ %3
+滑り %4、浮き %5、めり込み %6</translation>
+    </message>
+    <message>
+        <source>Foot contacts</source>
+        <translation>足の接地</translation>
+    </message>
+    <message>
+        <source>Open a model to see when its feet stand.</source>
+        <translation>モデルを開くと、足が接地している時間が表示されます。</translation>
+    </message>
+    <message>
+        <source>Looking for standing feet…</source>
+        <translation>接地している足を調べています…</translation>
+    </message>
+    <message>
+        <source>This model has no feet that Odori knows (左足首, 右足首).</source>
+        <translation>このモデルには Odori の知っている足（左足首、右足首）がありません。</translation>
+    </message>
+    <message>
+        <source>No foot stands. Drag here to make a contact.</source>
+        <translation>接地している足はありません。ここをドラッグすると接地を作れます。</translation>
+    </message>
+    <message>
+        <source>When the feet stand
+Drag: a new contact; its ends change it</source>
+        <translation>足が接地している時間
+ドラッグ: 新しい接地。両端のドラッグで長さを変えます</translation>
+    </message>
+    <message>
+        <source>%1
+Double click: pin this foot</source>
+        <translation>%1
+ダブルクリック: この足を固定</translation>
     </message>
 </context>
 <context>
@@ -4979,6 +5211,26 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>♩ %1</source>
         <translation>♩ %1</translation>
+    </message>
+    <message>
+        <source>Warp Time</source>
+        <translation>時間の伸縮</translation>
+    </message>
+    <message>
+        <source>%1 → %2, between %3 and %4</source>
+        <comment>a dragged frame, its new frame, the frames that stay</comment>
+        <translation>%1 → %2（%3 ～ %4 の間）</translation>
+    </message>
+    <message>
+        <source>%1 → %2, after %3</source>
+        <comment>a dragged frame, its new frame, the frame that stays</comment>
+        <translation>%1 → %2（%3 より後）</translation>
+    </message>
+    <message>
+        <source>Drag a beat, a marker or the current frame to another frame: the motion stretches
+The next markers on both sides stay where they are, or the ends of the play range or of the motion</source>
+        <translation>拍、マーカー、現在のフレームを別のフレームへドラッグすると、モーションが伸び縮みします
+両隣のマーカー（なければ再生範囲やモーションの端）は動きません</translation>
     </message>
 </context>
 <context>
@@ -6190,6 +6442,13 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>perhaps %1</source>
         <translation>%1 かもしれません</translation>
+    </message>
+</context>
+<context>
+    <name>odori::FootContacts</name>
+    <message>
+        <source>Contacts</source>
+        <translation>接地</translation>
     </message>
 </context>
 <context>
@@ -7549,6 +7808,10 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>&amp;Tools</source>
         <translation>ツール(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Foot &amp;Contacts</source>
+        <translation>足の接地(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -9554,6 +9817,14 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Open the other model with its motion in this scene first.</source>
         <translation>先に、もう一方のモデルとそのモーションをこのシーンに開いてください。</translation>
+    </message>
+    <message>
+        <source>&amp;Edited contacts of the dope sheet (%1)</source>
+        <translation>ドープシートで編集した接地を使う (%1)(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Otherwise the tool finds when the feet stand.</source>
+        <translation>使わない場合は、接地している時間を自動で検出します。</translation>
     </message>
 </context>
 <context>
