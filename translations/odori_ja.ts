@@ -1430,6 +1430,14 @@
         <source>As now at each frame</source>
         <translation>各フレームの今の高さのまま</translation>
     </message>
+    <message>
+        <source>Keep the way along the ground</source>
+        <translation>地面の移動を残す</translation>
+    </message>
+    <message>
+        <source>The body ends where it goes now, as in a walk that goes on. Otherwise it returns to where it began.</source>
+        <translation>歩き続けるときのように、体は今の到着位置で終わります。オフの場合は始めの位置に戻ります。</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -4701,14 +4709,6 @@
         <translation>編集した接地はありません。</translation>
     </message>
     <message>
-        <source>Select keys, a marker or a contact first.</source>
-        <translation>先にキー、マーカー、接地のどれかを選んでください。</translation>
-    </message>
-    <message>
-        <source>&amp;Warp Time by Dragging Beats</source>
-        <translation>拍のドラッグで時間を伸縮(&amp;W)</translation>
-    </message>
-    <message>
         <source>Drags of beats and markers in the dope sheet stretch the whole motion between the neighbouring markers</source>
         <translation>ドープシートで拍やマーカーをドラッグすると、両隣のマーカーの間でモーション全体が伸び縮みします</translation>
     </message>
@@ -4723,6 +4723,14 @@
     <message>
         <source>Holds a foot where it is at this frame: that of the selected contact or bones</source>
         <translation>選んだ接地またはボーンの足を、このフレームでの位置に固定します</translation>
+    </message>
+    <message>
+        <source>Select keys or a marker first.</source>
+        <translation>先にキーかマーカーを選択してください。</translation>
+    </message>
+    <message>
+        <source>Warp Time by &amp;Dragging Beats</source>
+        <translation>拍のドラッグで時間を伸縮(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -7810,8 +7818,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>ツール(&amp;T)</translation>
     </message>
     <message>
-        <source>Foot &amp;Contacts</source>
-        <translation>足の接地(&amp;C)</translation>
+        <source>Foot Co&amp;ntacts</source>
+        <translation>足の接地(&amp;N)</translation>
     </message>
 </context>
 <context>

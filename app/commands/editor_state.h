@@ -73,7 +73,7 @@ struct EditorState {
     DopeRowsFilter::Filters rows; ///< the row filters of the dope sheet
     bool isFollowing = true;      ///< sheet and graph follow the playback
     bool isSnappingToBeats = false;
-    bool isWarpingTime = false; ///< drags of beats stretch the motion
+    bool isWarpingTime = false;   ///< drags of beats stretch the motion
     bool isSpectrumShown = false; ///< instead of the waveform
     bool hasSound = false;        ///< a sound is open and decoded
     bool isListening = false;     ///< a worker looks for beats or onsets

@@ -49,7 +49,7 @@ constexpr MenuTitle headings[] = {{"opening.", QT_TRANSLATE_NOOP("odori::Menus",
     {"view.scene", QT_TRANSLATE_NOOP("odori::Menus", "Background")}, {"view.front", standardView},
     {"view.back", standardView}, {"view.left", standardView}, {"view.right", standardView},
     {"view.top", standardView}, {"view.bottom", standardView},
-    {"contacts.", QT_TRANSLATE_NOOP("odori::Menus", "Foot &Contacts")},
+    {"contacts.", QT_TRANSLATE_NOOP("odori::Menus", "Foot Co&ntacts")},
     {"helpers.", QT_TRANSLATE_NOOP("odori::Menus", "&Helpers")},
     {"panel.", QT_TRANSLATE_NOOP("odori::Menus", "P&anels")}};
 

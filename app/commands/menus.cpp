@@ -231,7 +231,7 @@ void Menus::createTools()
                                     "tools.pinFoot", "tools.ground"});
     addSubmenu(*menu, heading("contacts."), m_commands.actions(contactIds));
     menu->addActions(m_commands.actions({line, "tools.ikToFk", "tools.fkToIk", "tools.splitBones",
-        "tools.mergeBones", line, "tools.timeWarp", "sheet.warpTime", "tools.loop",
+        "tools.mergeBones", line, "tools.timeWarp", "tools.dragBeats", "tools.loop",
         "tools.crossFade", "tools.takePart", line, "tools.fit", "tools.import"}));
 }
 
@@ -258,10 +258,10 @@ void Menus::createView()
             "panel.previous"}));
     addSubmenu(*menu, title("sheet."),
         m_commands.actions({"sheet.addMarker", "sheet.onsetMarkers", "sheet.findBeats",
-            "sheet.snapToBeats", "sheet.warpTime", line, "sheet.playFrom", "sheet.playTo", line,
-            "sheet.unfold", "sheet.fold", "sheet.unfoldAll", "sheet.foldAll", line, "sheet.zoomIn",
-            "sheet.zoomOut", "sheet.fit", "sheet.follow", "sheet.spectrogram", line,
-            "sheet.keyedRows", "sheet.selectedRows", "sheet.draftRows", "sheet.lostRows"}));
+            "sheet.snapToBeats", line, "sheet.playFrom", "sheet.playTo", line, "sheet.unfold",
+            "sheet.fold", "sheet.unfoldAll", "sheet.foldAll", line, "sheet.zoomIn", "sheet.zoomOut",
+            "sheet.fit", "sheet.follow", "sheet.spectrogram", line, "sheet.keyedRows",
+            "sheet.selectedRows", "sheet.draftRows", "sheet.lostRows"}));
     createCurves(*menu);
     connect(menu, &QMenu::aboutToShow, &m_commands, &Commands::refresh); // docks have buttons too
     menu->addActions(m_commands.actions({"view.textureMemory"}));

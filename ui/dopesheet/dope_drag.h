@@ -60,7 +60,7 @@ using DopeDragPtr = std::unique_ptr<DopeDrag>;
 [[nodiscard]] DopeDragPtr dragMarker(
     DopeCanvas& canvas, const DopePointer& from, std::size_t marker);
 /// Stretches the motion on both sides of the frame under the mouse, a marker, a beat or the current
-/// frame (mmd::dragTime()). A click selects the marker and goes to the frame.
+/// frame (mmd::TimeStretch). A click selects the marker and goes to the frame.
 [[nodiscard]] DopeDragPtr dragTime(DopeCanvas& canvas, const DopePointer& from, const DopeHit& hit);
 [[nodiscard]] DopeDragPtr dragPlayRange(DopeCanvas& canvas, bool isLast);
 

@@ -292,8 +292,10 @@ public:
         const double frame = snappedFrame(canvas(), m_time.from + to.frame - m_pressed.frame);
         m_to = m_time.nearest(TimeAxis::wholeFrame(frame));
         const mmd::Scene& scene = document().gestureScene();
+        if (!m_stretch)
+            m_stretch.emplace(scene, scene.active, m_time);
         canvas().markers().select({}); // it moves
-        document().updateGesture(mmd::dragTime(scene, scene.active, m_time, m_to));
+        document().updateGesture(m_stretch->to(m_to));
     }
 
     void finish() override
@@ -324,6 +326,7 @@ public:
 private:
     DopePointer m_pressed;
     mmd::DraggedTime m_time;
+    std::optional<mmd::TimeStretch> m_stretch; ///< since the drag began
     std::uint32_t m_to;
 };
 

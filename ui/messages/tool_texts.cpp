@@ -205,6 +205,10 @@ ToolText loopText()
         {
             {"frames", QT_TRANSLATE_NOOP("odori", "Blend, in frames"),
                 QT_TRANSLATE_NOOP("odori", "So many frames at the end change.")},
+            {"travel", QT_TRANSLATE_NOOP("odori", "Keep the way along the ground"),
+                QT_TRANSLATE_NOOP("odori",
+                    "The body ends where it goes now, as in a walk that goes on. Otherwise it "
+                    "returns to where it began.")},
         }};
 }
 

@@ -124,8 +124,7 @@ QList<Command> editCommands()
                            return state.edit.hasKeys || state.hasSelectedMarker ||
                                   state.hasSelectedContact;
                        },
-                   .needs = QT_TRANSLATE_NOOP(
-                       "odori::Commands", "Select keys, a marker or a contact first."),
+                   .needs = QT_TRANSLATE_NOOP("odori::Commands", "Select keys or a marker first."),
                    .run = deleteSelected},
                {.id = "edit.dropChanges",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "Disc&ard Drafts"),

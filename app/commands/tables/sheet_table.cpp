@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/commands/commands.h"
 #include "app/commands/tables/command_tables.h"
 #include "app/editing/beat_commands.h"
 #include "app/editing/edit_commands.h"
@@ -104,20 +103,6 @@ QList<Command> sheetCommands()
                 [](Editor& editor) {
                     DopeCanvas& canvas = editor.dopeSheet.canvas();
                     canvas.setSnapsToBeats(!canvas.snapsToBeats());
-                }},
-        {.id = "sheet.warpTime",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Warp Time by Dragging Beats"),
-            .help = QT_TRANSLATE_NOOP("odori::Commands",
-                "Drags of beats and markers in the dope sheet stretch the whole motion between the "
-                "neighbouring markers"),
-            .isChecked = [](const EditorState& state) { return state.isWarpingTime; },
-            .run =
-                [](Editor& editor) {
-                    DopeCanvas& canvas = editor.dopeSheet.canvas();
-                    canvas.setWarpsTime(!canvas.warpsTime());
-                    if (canvas.warpsTime())
-                        editor.document.say(Commands::tr(
-                            "Drag a beat or a marker above the rows: the motion stretches."));
                 }},
         {.id = "sheet.playFrom",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Play Range &Begins Here"),

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
 #include "app/commands/tables/command_tables.h"
 #include "app/editing/edit_dialogs.h"
+#include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_sheet.h"
 
 namespace odori {
 namespace {
@@ -76,6 +79,20 @@ QList<Command> toolCommands()
         toolCommand("tools.timeWarp", QT_TRANSLATE_NOOP("odori::Commands", "&Warp Time…"),
             QT_TRANSLATE_NOOP("odori::Commands", "Makes a range longer or shorter"),
             [](Editor& editor) { editor.dialogs.runTool("time-warp"); }),
+        {.id = "tools.dragBeats",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Warp Time by &Dragging Beats"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Drags of beats and markers in the dope sheet stretch the whole motion between the "
+                "neighbouring markers"),
+            .isChecked = [](const EditorState& state) { return state.isWarpingTime; },
+            .run =
+                [](Editor& editor) {
+                    DopeCanvas& canvas = editor.dopeSheet.canvas();
+                    canvas.setWarpsTime(!canvas.warpsTime());
+                    if (canvas.warpsTime())
+                        editor.document.say(Commands::tr(
+                            "Drag a beat or a marker above the rows: the motion stretches."));
+                }},
         toolCommand("tools.loop", QT_TRANSLATE_NOOP("odori::Commands", "Make a L&oop…"),
             QT_TRANSLATE_NOOP("odori::Commands", "Blends the end into the beginning"),
             [](Editor& editor) { editor.dialogs.runTool("loop"); }),

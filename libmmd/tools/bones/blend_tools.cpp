@@ -18,7 +18,7 @@ ToolOption framesOption(std::string_view id, double value, double least, double 
 
 Result<ToolResult> runLoop(const ToolInput& input, const ToolValues& values, ProgressPart progress)
 {
-    return loopMotion(input, {std::uint32_t(values[0])}, progress);
+    return loopMotion(input, {std::uint32_t(values[0]), values[1] != 0.0}, progress);
 }
 
 Result<ToolResult> runCrossFade(
@@ -38,7 +38,10 @@ Result<ToolResult> runTakePart(
 
 Tool loopTool()
 {
-    return {.id = "loop", .options = {framesOption("frames", 20.0, 2.0, 600.0)}, .run = runLoop};
+    return {.id = "loop",
+        .options = {framesOption("frames", 20.0, 2.0, 600.0),
+            {.id = "travel", .kind = ToolOption::Kind::Switch}},
+        .run = runLoop};
 }
 
 Tool crossFadeTool()

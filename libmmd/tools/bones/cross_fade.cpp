@@ -101,9 +101,9 @@ Result<ToolResult> crossFade(
     const auto model = modelOf(input);
     if (!input.other)
         return toolResult(input, before, {}, progress);
-    Result<Motion> other = *input.other;
-    if (options.aligns && model)
-        other = aligned(model, before, options.frame, *input.other);
+    Result<Motion> other = otherOnModel(input);
+    if (other && options.aligns && model)
+        other = aligned(model, before, options.frame, *other);
     if (!other)
         return tl::unexpected(other.error());
     SplicePlan plan;

@@ -41,22 +41,33 @@ DraggedTime draggedTime(const Scene& scene, ActorId actor, std::uint32_t from)
     return dragged;
 }
 
-ScenePatch dragTime(const Scene& scene, ActorId actor, const DraggedTime& dragged, std::uint32_t to)
+TimeStretch::TimeStretch(Scene scene, ActorId actor, const DraggedTime& dragged)
+    : m_scene(std::move(scene))
+    , m_actor(actor)
+    , m_dragged(dragged)
+{
+    std::vector<std::uint32_t> frames{dragged.before, dragged.from};
+    if (dragged.after)
+        frames.push_back(*dragged.after);
+    m_keyed = keyedAt(m_scene, actor, frames);
+}
+
+ScenePatch TimeStretch::to(std::uint32_t to) const
 {
     ScenePatch patch;
-    const Motion* motion = findMotion(scene, actor);
-    to = dragged.nearest(to);
-    if (!motion || to == dragged.from)
+    const Motion* motion = findMotion(m_scene, m_actor);
+    to = m_dragged.nearest(to);
+    if (!motion || to == m_dragged.from)
         return patch;
-    std::vector<FrameAnchor> anchors{{dragged.before, dragged.before}, {dragged.from, to}};
-    if (dragged.after)
-        anchors.push_back({*dragged.after, *dragged.after});
-    patch = motionPatch(actor, *motion, warpedTime(*motion, TimeWarp(anchors, false)));
-    std::vector<Marker> markers = scene.markers;
+    std::vector<FrameAnchor> anchors{{m_dragged.before, m_dragged.before}, {m_dragged.from, to}};
+    if (m_dragged.after)
+        anchors.push_back({*m_dragged.after, *m_dragged.after});
+    patch = motionPatch(m_actor, *motion, warpedTime(m_keyed, TimeWarp(anchors, false)));
+    std::vector<Marker> markers = m_scene.markers;
     for (Marker& marker : markers)
-        if (marker.frame == dragged.from)
+        if (marker.frame == m_dragged.from)
             marker.frame = to;
-    for (auto& part : setMarkers(scene, std::move(markers)).parts)
+    for (auto& part : setMarkers(m_scene, std::move(markers)).parts)
         patch.parts.push_back(std::move(part));
     return patch;
 }

@@ -24,10 +24,22 @@ struct DraggedTime {
 /// it is set, else frame 0 and the last key of the actor's motion.
 [[nodiscard]] DraggedTime draggedTime(const Scene& scene, ActorId actor, std::uint32_t from);
 
-/// Moves the keys of the whole motion with their frames, and the markers at `dragged.from` with it.
-/// Between two frames the speed is constant. Music, beats and drafts stay. The actor may be
-/// sceneActor. Empty if nothing moves.
-[[nodiscard]] ScenePatch dragTime(
-    const Scene& scene, ActorId actor, const DraggedTime& dragged, std::uint32_t to);
+/// A motion that is stretched. All its keys move with their frames, and the markers at
+/// DraggedTime::from with that frame. Tracks that move through one of the frames get a key there,
+/// so that poses keep their order in time exactly; the speed on each side is constant. Music, beats
+/// and drafts stay.
+class TimeStretch {
+public:
+    /// The actor may be sceneActor.
+    TimeStretch(Scene scene, ActorId actor, const DraggedTime& dragged);
+    /// The edit of the scene that moves the frame to nearest(`to`); empty if that is its place.
+    [[nodiscard]] ScenePatch to(std::uint32_t to) const;
+
+private:
+    Scene m_scene;
+    ActorId m_actor;
+    DraggedTime m_dragged;
+    Motion m_keyed; ///< with the keys that it needs
+};
 
 } // namespace mmd

@@ -2,6 +2,7 @@
 #include "libmmd/motion/sampling.h"
 #include "libmmd/pose/baked_motion.h"
 #include "libmmd/scene/edits/track_editing.h"
+#include "libmmd/tools/bones/bone_names.h"
 #include "libmmd/tools/bones/motion_blends.h"
 #include "libmmd/tools/bones/splice.h"
 #include "libmmd/tools/thin/segment_shapes.h"
@@ -50,13 +51,52 @@ MorphValue extrapolated(const MorphValue& start, const MorphValue& next, double 
         std::min(0.0f, start.weight), std::max(1.0f, start.weight))};
 }
 
-/// The values of the last frames. The last two are those of the start and of the frame before it.
+/// How far a bone goes along the ground in the range, in its own space.
+glm::vec3 wayOf(const Track<BoneKeyframe>& track, FrameSpan range)
+{
+    glm::vec3 way =
+        loopSample(track, range.last).translation - loopSample(track, range.first).translation;
+    way.y = 0.0f;
+    return way;
+}
+
+/// How far the body travels: the longest way of the bones that carry it.
+glm::vec3 travelOf(const Model& model, const Motion& motion, FrameSpan range)
+{
+    glm::vec3 longest(0.0f);
+    for (const std::string_view name : {"全ての親", "センター", "グルーブ"})
+        if (const int bone = boneNamed(model, name); bone >= 0)
+            if (const auto* track = findBoneTrack(motion, model.boneTrack(bone).name);
+                track && !track->isEmpty())
+                if (const glm::vec3 way = wayOf(*track, range);
+                    glm::length(way) > glm::length(longest))
+                    longest = way;
+    return longest;
+}
+
+/// The travel at the end of a track: bones that go with the body keep it.
+template <class Key>
+void addTravel(const Track<Key>& track, FrameSpan range, const glm::vec3& travel,
+    typename Key::Value& start, typename Key::Value& next)
+{
+    if constexpr (Key::kind == TrackKind::Bone) {
+        if (glm::distance(wayOf(track, range), travel) > 0.5f * glm::length(travel))
+            return;
+        start.translation += travel;
+        next.translation += travel;
+    }
+}
+
+/// The values of the last frames. The last two are those of the start and of the frame before it,
+/// moved by `travel` if the bone travels.
 template <class Key>
 std::vector<typename Key::Value> loopedEnd(
-    const Track<Key>& track, FrameSpan range, std::uint32_t frames)
+    const Track<Key>& track, FrameSpan range, std::uint32_t frames, const glm::vec3& travel)
 {
-    const auto start = loopSample(track, range.first);
-    const auto next = loopSample(track, range.first + 1);
+    auto start = loopSample(track, range.first);
+    auto next = loopSample(track, range.first + 1);
+    if (travel != glm::vec3(0.0f))
+        addTravel(track, range, travel, start, next);
     std::vector<typename Key::Value> values;
     for (std::uint32_t back = frames;; --back) {
         // The extrapolation stops soon: fast movements would go too far.
@@ -100,13 +140,16 @@ Result<ToolResult> loopMotion(
     if (frames >= mostFramesAtOnce)
         return tl::unexpected(Error{
             .code = ErrorCode::TooManyFrames, .offset = 0, .field = {}, .value = mostFramesAtOnce});
+    const glm::vec3 travel = options.keepsTravel && model && !tracks.empty()
+                                 ? travelOf(*model, before, range)
+                                 : glm::vec3(0.0f);
     Motion after = before;
     std::vector<DenseTrack> dense;
     const auto loop = [&]<class Key>(const Track<Key>* track) {
         if (!track || track->isEmpty())
             return;
         const FrameSpan span{range.last - frames, range.last};
-        const auto values = loopedEnd(*track, range, frames);
+        const auto values = loopedEnd(*track, range, frames, travel);
         std::uint32_t frame = span.first;
         for (const auto& value : values)
             if (differs(value, loopSample(*track, frame++))) {

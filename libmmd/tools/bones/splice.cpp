@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/tools/bones/splice.h"
 
+#include "libmmd/tools/import/fit_motion.h"
+
 #include "libmmd/motion/sampling.h"
 #include "libmmd/pose/baked_motion.h"
 #include "libmmd/scene/edits/track_editing.h"
@@ -183,5 +185,16 @@ Track<Key> delayed(const Track<Key>& track, std::uint32_t delta)
 template Track<BoneKeyframe> delayed(const Track<BoneKeyframe>&, std::uint32_t);
 template Track<MorphKeyframe> delayed(const Track<MorphKeyframe>&, std::uint32_t);
 template Track<ShowIkKeyframe> delayed(const Track<ShowIkKeyframe>&, std::uint32_t);
+
+Result<Motion> otherOnModel(const ToolInput& input)
+{
+    const auto model = modelOf(input);
+    if (!model || !input.otherModel || input.otherModel == model)
+        return *input.other;
+    auto fitted = fittedMotion(*input.otherModel, *model, *input.other, {});
+    if (!fitted)
+        return tl::unexpected(fitted.error());
+    return std::move(fitted->motion);
+}
 
 } // namespace mmd

@@ -2,11 +2,16 @@
 #pragma once
 
 #include "libmmd/tools/dense_tracks.h"
+#include "libmmd/tools/tool.h"
 
 #include <limits>
 #include <optional>
 
 namespace mmd {
+
+/// ToolInput::other on the input's model: fitted (fittedMotion()) if it was made for another one.
+/// Errors: NothingMatches.
+[[nodiscard]] Result<Motion> otherOnModel(const ToolInput& input);
 
 /// Where one motion replaces another: its share rises from 0 at the first frame of `in` to 1 at
 /// the last one, and falls in `out`. Without `in` it is there from frame 0 on, without `out` to

@@ -65,7 +65,10 @@ Result<ToolResult> takePart(
 {
     const Motion& before = motionOf(input);
     const auto model = modelOf(input);
-    const Motion& other = input.other ? *input.other : before;
+    const Result<Motion> fitted = input.other ? otherOnModel(input) : before;
+    if (!fitted)
+        return tl::unexpected(fitted.error());
+    const Motion& other = *fitted;
     std::vector<TrackId> tracks;
     if (options.part == BodyPart::Rows)
         tracks = sortedTracks(input.tracks);

@@ -2,6 +2,7 @@
 #include "libmmd/tools/bones/time_warp.h"
 
 #include "libmmd/scene/edits/track_editing.h"
+#include "libmmd/scene/edits/values/split.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,6 +27,20 @@ Track<Key> warpedTrack(const Track<Key>& track, const TimeWarp& warp)
         if (warp(raw.frame) == raw.frame)
             raws.push_back(raw);
     return Track<Key>(track.field(), keys, std::move(raws));
+}
+
+/// Whether the track moves inside a segment at this frame. One frame beside a key of the camera
+/// does not count, because keys one frame apart are a cut.
+template <class Key>
+bool movesThrough(const Track<Key>& track, std::uint32_t frame)
+{
+    const std::size_t end = track.lowerBound(frame);
+    if (end == track.size() || end == 0 || track.frame(end) == frame)
+        return false;
+    if constexpr (Key::kind == TrackKind::Camera)
+        if (track.frame(end) == frame + 1 || track.frame(end - 1) + 1 == frame)
+            return false;
+    return !(track.values()[end - 1] == track.values()[end]);
 }
 
 /// The slopes of a curve through the anchors that never descends (Fritsch and Carlson).
@@ -116,6 +131,28 @@ Motion warpedTime(const Motion& motion, const TimeWarp& warp)
     return result;
 }
 
+Motion keyedAt(const Scene& scene, ActorId actor, std::span<const std::uint32_t> frames)
+{
+    const Motion* motion = findMotion(scene, actor);
+    if (!motion)
+        return {};
+    Scene changed = scene;
+    for (const std::uint32_t frame : frames) {
+        std::vector<TrackId> tracks;
+        const Motion& now = *findMotion(changed, actor);
+        for (const TrackId& id : trackIds(now))
+            if (id.kind != TrackKind::ShowIk && id.kind != TrackKind::Shadow)
+                withKeyOf(id.kind, [&]<class Key>() {
+                    if (const auto* track = findTrack<Key>(now, id.name);
+                        track && movesThrough(*track, frame))
+                        tracks.push_back(id);
+                });
+        const EditTarget target{changed, actor};
+        changed = applied(changed, insertKeys(target, tracks, {&frame, 1}).patch);
+    }
+    return *findMotion(changed, actor);
+}
+
 Result<ToolResult> warpTime(
     const ToolInput& input, const TimeWarpOptions& options, ProgressPart progress)
 {
@@ -125,8 +162,12 @@ Result<ToolResult> warpTime(
         return toolResult(input, before, {}, progress);
     const double length = std::max(1.0, std::round((range.last - range.first) * options.length));
     const double end = std::min(double(range.first) + length, double(largestFrame));
+    if (std::uint32_t(end) == range.last)
+        return toolResult(input, before, {}, progress);
     const FrameAnchor anchors[] = {{range.first, range.first}, {range.last, std::uint32_t(end)}};
-    const Motion after = warpedTime(before, TimeWarp(anchors, options.isSmooth));
+    const std::uint32_t ends[] = {range.first, range.last};
+    const Motion keyed = keyedAt(input.target.scene, input.target.actor, ends);
+    const Motion after = warpedTime(keyed, TimeWarp(anchors, options.isSmooth));
     return toolResult(input, after,
         {{ToolFigureKind::KeysBefore, double(before.keyCount())},
             {ToolFigureKind::KeysAfter, double(after.keyCount())}},

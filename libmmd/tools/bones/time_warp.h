@@ -34,12 +34,19 @@ private:
 /// one frame, the last one counts.
 [[nodiscard]] Motion warpedTime(const Motion& motion, const TimeWarp& warp);
 
+/// The actor's motion with keys at `frames` (ascending) on the tracks of bones, morphs, camera and
+/// light that move through them, so that the speed can change there. The motion is the same, but
+/// for the rounding of the curves.
+[[nodiscard]] Motion keyedAt(
+    const Scene& scene, ActorId actor, std::span<const std::uint32_t> frames);
+
 struct TimeWarpOptions {
     double length = 1.0; ///< of the range: new length divided by the old one
     bool isSmooth = false;
 };
-/// Makes the input's range longer or shorter; later keys move with its end. Its tracks do not
-/// count: the whole motion changes. Figures: KeysBefore, KeysAfter. Cancelled; TooManyFrames.
+/// Makes the input's range longer or shorter; later keys move with its end. Tracks that move
+/// through an end get a key there. Its tracks do not count: the whole motion changes. Figures:
+/// KeysBefore, KeysAfter. Cancelled; TooManyFrames.
 [[nodiscard]] Result<ToolResult> warpTime(
     const ToolInput& input, const TimeWarpOptions& options, ProgressPart progress);
 

@@ -3,7 +3,9 @@
 
 #include "libmmd/pose/baked_motion.h"
 #include "libmmd/scene/edits/track_editing.h"
-#include "libmmd/tools/dense_tracks.h"
+#include "libmmd/tools/feet/pin_feet.h"
+#include "libmmd/tools/ik/ik_chains.h"
+#include "libmmd/tools/motion_change.h"
 #include "libmmd/tools/parallel.h"
 #include "libmmd/tools/smooth/track_smoothing.h"
 #include "libmmd/tools/thin/segment_shapes.h"
@@ -61,13 +63,18 @@ bool changes(const Track<Key>& track, const SmoothedTrack<typename Key::Value>& 
     return false;
 }
 
-/// The track with other values at its keys.
+/// The track with other values at its keys. A key whose segment crosses an end of the span stays:
+/// otherwise frames outside of it would change.
 template <class Key>
 Track<Key> withValues(const Track<Key>& track, const SmoothedTrack<typename Key::Value>& now)
 {
+    const auto isInside = [&](std::size_t index) {
+        return track.frame(index) >= now.span.first && track.frame(index) <= now.span.last;
+    };
     const auto keyAt = [&](std::size_t index) {
         Key key = track.key(index);
-        if (key.frame >= now.span.first && key.frame <= now.span.last)
+        if (isInside(index) && (index == 0 || isInside(index - 1)) &&
+            (index + 1 == track.size() || isInside(index + 1)))
             key.value = now.values[key.frame - now.span.first];
         return key;
     };
@@ -76,14 +83,6 @@ Track<Key> withValues(const Track<Key>& track, const SmoothedTrack<typename Key:
         if (raw.frame < now.span.first || raw.frame > now.span.last)
             raws.push_back(raw);
     return Track<Key>(track.field(), track.size(), keyAt, std::move(raws));
-}
-
-/// Whether most frames of `span` have a key.
-template <class Key>
-bool isDense(const Track<Key>& track, FrameSpan span)
-{
-    const std::size_t keys = track.lowerBound(span.last) - track.lowerBound(span.first);
-    return 2 * keys >= span.last - span.first;
 }
 
 /// Smooths the tracks one after another.
@@ -109,20 +108,44 @@ private:
         m_contacts += now.contacts;
         if (now.values.empty() || (now.flips == 0 && !changes(*track, now)))
             return;
-        if (isDense(*track, now.span)) {
-            replaceTrack(m_after, withValues(*track, now));
-            return;
-        }
-        m_dense.push_back(setDense(m_after, track->name(), now.span, std::span(now.values)));
+        replaceTrack(m_after, withValues(*track, now));
     }
+    /// Legs without IK: the feet that stood in the motion before are held where they are now.
+    Result<void> holdFeet(FrameSpan range, ProgressPart progress);
 
     const ToolInput& m_input;
     SmoothOptions m_options;
     std::shared_ptr<const Model> m_model;
     Motion m_after;
-    std::vector<DenseTrack> m_dense;
     std::size_t m_spikes = 0, m_flips = 0, m_contacts = 0;
 };
+
+Result<void> Smoothing::holdFeet(FrameSpan range, ProgressPart progress)
+{
+    const Motion& before = motionOf(m_input);
+    const auto paths = footPaths(m_model, before, range, progress.part(0.0, 0.2));
+    if (!paths)
+        return tl::unexpected(paths.error());
+    PinOptions pin;
+    pin.contacts.emplace();
+    pin.height = PinHeight::Own;
+    for (const FootPath& path : *paths)
+        for (const FootContact& each : contactsOf(path, pin.limits))
+            if (path.foot.ankleChain < 0 ||
+                !isChainUsed(before, *m_model, path.foot.ankleChain, each.span))
+                pin.contacts->push_back(each);
+    m_contacts += pin.contacts->size();
+    if (pin.contacts->empty())
+        return {};
+    const ScenePatch smooth = motionPatch(m_input.target.actor, before, m_after);
+    const Scene scene = applied(m_input.target.scene, smooth);
+    const ToolInput input{.target = {scene, m_input.target.actor}, .tracks = {}, .range = range};
+    const auto held = pinFeet(input, pin, progress.part(0.2, 1.0));
+    if (!held)
+        return tl::unexpected(held.error());
+    m_after = *findMotion(applied(scene, held->patch), m_input.target.actor);
+    return {};
+}
 
 Result<ToolResult> Smoothing::run(ProgressPart progress)
 {
@@ -159,12 +182,12 @@ Result<ToolResult> Smoothing::run(ProgressPart progress)
         else if (tracks[at].kind == TrackKind::Morph)
             take(findMorphTrack(before, tracks[at].name), morphs[at]);
     }
-    const auto after = thinnedDense(m_model.get(), m_after, m_dense, progress.part(0.5, 0.7));
-    if (!after)
-        return tl::unexpected(after.error());
-    return toolResult(m_input, *after,
+    if (m_options.keepsFeet && m_options.strength > 0.0 && m_model && range.first < range.last)
+        if (const auto held = holdFeet(range, progress.part(0.5, 0.7)); !held)
+            return tl::unexpected(held.error());
+    return toolResult(m_input, m_after,
         {{ToolFigureKind::KeysBefore, double(keyCountIn(before, tracks, range))},
-            {ToolFigureKind::KeysAfter, double(keyCountIn(*after, tracks, range))},
+            {ToolFigureKind::KeysAfter, double(keyCountIn(m_after, tracks, range))},
             {ToolFigureKind::Spikes, double(m_spikes)}, {ToolFigureKind::Flips, double(m_flips)},
             {ToolFigureKind::Contacts, double(m_contacts)}},
         progress.part(0.7, 1.0));

@@ -81,6 +81,8 @@ class TestMotionBlends : public QObject {
     Q_OBJECT
 private slots:
     void theEndOfALoopIsItsStart();
+    void aLoopCanKeepItsTravel();
+    void anotherModelsMotionIsFitted();
     void aLoopThatFitsStays();
     void aFadeGoesFromOneToTheOther();
     void aFadeWithoutFramesIsACut();
@@ -118,6 +120,83 @@ void TestMotionBlends::theEndOfALoopIsItsStart()
     for (std::uint32_t frame = 0; frame <= 95; ++frame)
         QVERIFY(isNear(at(after, frame), at(before, frame)));
     QVERIFY(largestStep(after, 90, 119) < 1.6 * largestStep(before, 0, 119));
+}
+
+/// A walk along Z: センター and the goal of a foot travel, an arm does not.
+void TestMotionBlends::aLoopCanKeepItsTravel()
+{
+    const auto model = mannequin();
+    const std::string centre = trackNamed(*model, "センター");
+    const std::string foot = trackNamed(*model, "左足ＩＫ");
+    const std::string arm = trackNamed(*model, "左腕");
+    Motion before;
+    for (const std::string& name : {centre, foot, arm})
+        replaceTrack(before, denseTrack(name, 60, [&](std::uint32_t frame) {
+            BoneValue value;
+            if (name != arm)
+                value.translation = {0.3f * std::sin(float(frame) * 0.2f),
+                    0.1f * std::cos(float(frame) * 0.3f), -0.2f * float(frame)};
+            value.rotation =
+                glm::angleAxis(0.2f * std::sin(float(frame) * 0.21f), glm::vec3(0, 0, 1));
+            return value;
+        }));
+    const Scene scene = sceneOf(model, before);
+    const ToolInput input{
+        .target = {scene, ActorId{1}}, .tracks = trackIds(before), .range = everyFrame};
+    for (const bool keeps : {false, true}) {
+        const auto result = loopMotion(input, {20, keeps}, wholeProgress);
+        QVERIFY(result);
+        const Motion after = motionAfter(scene, *result);
+        TrackCursor cursor;
+        for (const std::string& name : {centre, foot}) {
+            const BoneValue ends = sampleBone(*findBoneTrack(after, name), 60, cursor);
+            const BoneValue begins = sampleBone(*findBoneTrack(before, name), 0, cursor);
+            QVERIFY(std::abs(ends.translation.z - (keeps ? -12.0f : 0.0f)) < 0.02f);
+            QVERIFY(std::abs(ends.translation.y - begins.translation.y) < 0.02f);
+        }
+        const BoneValue raised = sampleBone(*findBoneTrack(after, arm), 60, cursor);
+        QVERIFY(glm::length(raised.translation) < 0.02f);
+        QVERIFY(degreesBetween(glm::dquat(raised.rotation), glm::dquat(1, 0, 0, 0)) < 0.5);
+    }
+}
+
+/// A model of half the size takes half of the positions.
+void TestMotionBlends::anotherModelsMotionIsFitted()
+{
+    const auto model = mannequin();
+    pmx::Model data = model->data;
+    for (auto& bone : data.bones)
+        bone.position *= 2.0f;
+    const auto twice = std::make_shared<const Model>(makeModel(std::move(data), {}, {}));
+    Motion other;
+    BoneKeyframe key;
+    key.value.translation = {0.0f, -4.0f, 6.0f};
+    const std::string centre = trackNamed(*model, "センター");
+    replaceTrack(other, Track<BoneKeyframe>(fieldOf(centre), std::vector{key}));
+    BoneKeyframe still;
+    Motion before;
+    replaceTrack(before, Track<BoneKeyframe>(fieldOf(centre), std::vector{still}));
+    const Scene scene = sceneOf(model, before);
+    ToolInput input{.target = {scene, ActorId{1}},
+        .tracks = {{TrackKind::Bone, centre}},
+        .range = everyFrame,
+        .other = std::make_shared<const Motion>(other)};
+    TrackCursor cursor;
+    for (const bool isFitted : {false, true}) {
+        if (isFitted)
+            input.otherModel = twice;
+        const float z = isFitted ? 3.0f : 6.0f;
+        const auto part = takePart(input, {BodyPart::Rows, 0}, wholeProgress);
+        QVERIFY(part);
+        QVERIFY(std::abs(sampleBone(*findBoneTrack(motionAfter(scene, *part), centre), 0, cursor)
+                             .translation.z -
+                         z) < 0.01f);
+        const auto fade = crossFade(input, {10, 4, false}, wholeProgress);
+        QVERIFY(fade);
+        QVERIFY(std::abs(sampleBone(*findBoneTrack(motionAfter(scene, *fade), centre), 20, cursor)
+                             .translation.z -
+                         z) < 0.01f);
+    }
 }
 
 void TestMotionBlends::aLoopThatFitsStays()
@@ -331,7 +410,7 @@ void TestMotionBlends::theTableRunsThem()
     const auto run = [&](std::string_view id, const ToolValues& values) {
         return findTool(id)->run(input, values, wholeProgress)->patch;
     };
-    QVERIFY(run("loop", {15.0}) == loopMotion(input, {15}, wholeProgress)->patch);
+    QVERIFY(run("loop", {15.0, 0.0}) == loopMotion(input, {15}, wholeProgress)->patch);
     QVERIFY(run("cross-fade", {30.0, 12.0, 0.0}) ==
             crossFade(input, {30, 12, false}, wholeProgress)->patch);
     QVERIFY(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/pose/pose.h"
 #include "libmmd/tools/bones/dragged_time.h"
 #include "libmmd/tools/bones/time_warp.h"
 #include "libmmd/tools/tool_table.h"
@@ -32,6 +33,7 @@ private slots:
     void wrongInputIsSafe();
     void draggedFramesHaveNeighbours();
     void aDraggedFrameTakesItsKeysAlong();
+    void posesAreThoseOfTheirTimes();
     void whatDoesNotMoveIsNoPartOfTheEdit();
 };
 
@@ -143,7 +145,8 @@ void TestTimeWarp::theRangeGetsAnotherLength()
     QVERIFY(result);
     const Motion after = motionAfter(scene, *result);
     const std::vector<FrameAnchor> anchors{{20, 20}, {60, 80}};
-    QVERIFY(after == warpedTime(before, TimeWarp(anchors, false)));
+    const std::uint32_t ends[] = {20, 60};
+    QVERIFY(after == warpedTime(keyedAt(scene, ActorId{1}, ends), TimeWarp(anchors, false)));
     QCOMPARE(after.lastFrame(), before.lastFrame() + 20);
     QVERIFY(findTool("time-warp")->run(input, {100.0, 1.0}, wholeProgress)->patch.isEmpty());
 }
@@ -192,21 +195,48 @@ void TestTimeWarp::aDraggedFrameTakesItsKeysAlong()
 {
     Scene scene = sceneOf(mannequin(), walk());
     scene.markers = {{30, "a"}, {60, "b"}, {60, "c"}, {90, "d"}};
-    const ScenePatch patch = dragTime(scene, ActorId{1}, draggedTime(scene, ActorId{1}, 60), 75);
+    const TimeStretch stretch(scene, ActorId{1}, draggedTime(scene, ActorId{1}, 60));
+    const ScenePatch patch = stretch.to(75);
     const Scene after = applied(scene, patch);
     const FrameAnchor anchors[] = {{30, 30}, {60, 75}, {90, 90}};
-    QVERIFY(after.actors.front().motion == warpedTime(walk(), TimeWarp(anchors, false)));
+    const std::uint32_t frames[] = {30, 60, 90};
+    const Motion keyed = keyedAt(scene, ActorId{1}, frames);
+    QVERIFY(keyed.keyCount() > walk().keyCount());
+    QVERIFY(after.actors.front().motion == warpedTime(keyed, TimeWarp(anchors, false)));
     const std::vector<Marker> markers{{30, "a"}, {75, "b"}, {75, "c"}, {90, "d"}};
     QVERIFY(after.markers == markers);
     QVERIFY(applied(after, inverse(patch)) == scene);
+}
+
+/// Also on tracks without a key at the dragged frame: feet do not begin to slide.
+void TestTimeWarp::posesAreThoseOfTheirTimes()
+{
+    const Scene scene = sceneOf(mannequin(), walk());
+    const DraggedTime dragged{30, 60, 90};
+    const Motion after =
+        applied(scene, TimeStretch(scene, ActorId{1}, dragged).to(70)).actors.front().motion;
+    PoseEvaluator old(mannequin()), now(mannequin());
+    const Motion before = walk();
+    old.setMotion(before);
+    now.setMotion(after);
+    // The frames whose times are whole both before and after.
+    for (const auto& [was, is] : std::vector<std::pair<std::uint32_t, std::uint32_t>>{{10, 10},
+             {30, 30}, {33, 34}, {45, 50}, {54, 62}, {60, 70}, {75, 80}, {90, 90}, {100, 100}}) {
+        const Pose& one = old.evaluate(was);
+        const Pose& other = now.evaluate(is);
+        for (std::size_t bone = 0; bone < one.bones.size(); ++bone)
+            QVERIFY2(glm::distance(one.bones[bone].translation, other.bones[bone].translation) <
+                         (was == 30 || was == 60 || was == 90 || was == is ? 0.02f : 0.4f),
+                qPrintable(QStringLiteral("%1 %2").arg(was).arg(bone)));
+    }
 }
 
 void TestTimeWarp::whatDoesNotMoveIsNoPartOfTheEdit()
 {
     const Scene scene = sceneOf(mannequin(), walk());
     const DraggedTime dragged = draggedTime(scene, ActorId{1}, 50);
-    QVERIFY(dragTime(scene, ActorId{1}, dragged, 50).isEmpty());
-    QVERIFY(dragTime(scene, ActorId{9}, dragged, 60).isEmpty());
+    QVERIFY(TimeStretch(scene, ActorId{1}, dragged).to(50).isEmpty());
+    QVERIFY(TimeStretch(scene, ActorId{9}, dragged).to(60).isEmpty());
     const Motion same = warpedTime(walk(), TimeWarp({}, false));
     QVERIFY(same == walk());
 }
