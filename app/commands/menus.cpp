@@ -230,9 +230,10 @@ void Menus::createTools()
     QMenu* menu = add("tools.", {"tools.thin", "tools.smooth", "tools.place", line, "tools.pinFeet",
                                     "tools.pinFoot", "tools.ground"});
     addSubmenu(*menu, heading("contacts."), m_commands.actions(contactIds));
-    menu->addActions(m_commands.actions({line, "tools.ikToFk", "tools.fkToIk", "tools.splitBones",
-        "tools.mergeBones", line, "tools.timeWarp", "tools.dragBeats", "tools.loop",
-        "tools.crossFade", "tools.takePart", line, "tools.fit", "tools.import"}));
+    menu->addActions(m_commands.actions(
+        {line, "tools.ikToFk", "tools.fkToIk", "tools.splitBones", "tools.mergeBones", line,
+            "tools.timeWarp", "tools.dragBeats", "tools.loop", "tools.crossFade", "tools.takePart",
+            line, "tools.fit", "tools.import", line, "tools.compare"}));
 }
 
 void Menus::createView()

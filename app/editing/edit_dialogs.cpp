@@ -171,8 +171,27 @@ void EditDialogs::openTool(const mmd::Tool& tool, mmd::FrameSpan frames)
 
 GhostShower EditDialogs::ghostShower() const
 {
-    return [&view = m_window.viewport()](
-               std::shared_ptr<const mmd::Scene> scene) { view.setOtherMotion(std::move(scene)); };
+    // After a tool the comparison's ghost is drawn again.
+    return [this](std::shared_ptr<const mmd::Scene> scene) {
+        if (scene || !m_compare)
+            m_window.viewport().setOtherMotion(std::move(scene));
+        else
+            m_compare->showGhost();
+    };
+}
+
+void EditDialogs::compareMotions()
+{
+    if (!m_compare) {
+        const auto show = [&view = m_window.viewport()](
+                              std::shared_ptr<const mmd::Scene> scene, const glm::vec3& offset) {
+            view.setOtherMotion(std::move(scene), offset);
+        };
+        m_compare = new CompareWindow(m_window.document(), show, &m_window);
+    }
+    m_compare->show();
+    m_compare->raise();
+    m_compare->activateWindow();
 }
 
 void EditDialogs::importAnimation()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/dialogs/compare/compare_window.h"
 #include "ui/dialogs/edits/bias_dialog.h"
 #include "ui/dialogs/edits/columns_dialog.h"
 #include "ui/dialogs/edits/rename_dialog.h"
@@ -48,6 +49,8 @@ public slots:
     void runTool(std::string_view id);
     /// The dialog that holds one foot (footToPin()).
     void pinFoot();
+    /// Opens the window that compares motions, or shows it again.
+    void compareMotions();
     /// Asks for an animation file and opens the dialog that imports it.
     void importAnimation();
 
@@ -69,6 +72,7 @@ private:
     std::map<std::string, ToolDialog::Choice, std::less<>> m_tools; ///< by the tool's id
     ImportDialog::Choice m_import;
     QString m_importFolder;
+    CompareWindow* m_compare = nullptr; ///< owned by the main window; null until it is wanted
 };
 
 } // namespace odori

@@ -124,8 +124,10 @@ public slots:
     void setGridShown(bool shown);
     void setSelfShadowShown(bool shown);
     void setHelpers(const odori::ViewHelpers& helpers);
-    /// Draws the active actor of `scene` at the current frame as a ghost; null: none.
-    void setOtherMotion(std::shared_ptr<const mmd::Scene> scene);
+    /// Draws the active actor of `scene` at the current frame as a ghost, `offset` units beside its
+    /// place; null: none.
+    void setOtherMotion(
+        std::shared_ptr<const mmd::Scene> scene, const glm::vec3& offset = glm::vec3(0.0f));
     /// The view gets the focus, so that Esc ends the clean view.
     void setClean(bool clean);
     void setCameraAlwaysShown(bool shown);

@@ -30,9 +30,9 @@ void Viewport::setHelpers(const ViewHelpers& helpers)
     updatePicture();
 }
 
-void Viewport::setOtherMotion(std::shared_ptr<const mmd::Scene> scene)
+void Viewport::setOtherMotion(std::shared_ptr<const mmd::Scene> scene, const glm::vec3& offset)
 {
-    m_otherMotion.setScene(std::move(scene));
+    m_otherMotion.setScene(std::move(scene), offset);
     updatePicture();
 }
 

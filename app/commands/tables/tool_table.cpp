@@ -109,6 +109,10 @@ QList<Command> toolCommands()
             QT_TRANSLATE_NOOP(
                 "odori::Commands", "Changes another model's motion for this model's body"),
             [](Editor& editor) { editor.dialogs.runTool("fit"); }),
+        bodyCommand("tools.compare", QT_TRANSLATE_NOOP("odori::Commands", "Compa&re Motions…"),
+            QT_TRANSLATE_NOOP("odori::Commands",
+                "Shows how this motion differs from another one, in the view and as figures"),
+            [](Editor& editor) { editor.dialogs.compareMotions(); }),
         bodyCommand("tools.import", QT_TRANSLATE_NOOP("odori::Commands", "I&mport Animation…"),
             QT_TRANSLATE_NOOP(
                 "odori::Commands", "Makes a motion for this model of a BVH, FBX, GLB or VRM file"),

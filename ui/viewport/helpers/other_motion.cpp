@@ -7,8 +7,9 @@
 
 namespace odori {
 
-void OtherMotion::setScene(std::shared_ptr<const mmd::Scene> scene)
+void OtherMotion::setScene(std::shared_ptr<const mmd::Scene> scene, const glm::vec3& offset)
 {
+    m_offset = offset;
     m_scene = std::move(scene);
     m_poses.reset();
 }
@@ -22,7 +23,12 @@ void OtherMotion::addLines(
     if (!m_poses)
         m_poses.emplace(*m_scene, mmd::PoseOptions{});
     m_figure.sample(actor, m_poses->pose(other->id, frame));
+    const std::size_t first = lines.size();
     m_figure.addLines(helperColour::other, lines);
+    for (std::size_t at = first; at < lines.size(); ++at) {
+        lines[at].from += m_offset;
+        lines[at].to += m_offset;
+    }
 }
 
 } // namespace odori
