@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/animation/animation_answer.h"
 
-#include "libmmd/base/byte_reader.h"
-#include "libmmd/base/byte_writer.h"
+#include "libmmd/animation/reader_answer.h"
 
-#include <algorithm>
 #include <cmath>
 #include <string_view>
 
@@ -12,21 +10,6 @@ namespace mmd {
 namespace {
 
 constexpr std::string_view mark = "ODORIAN1";
-constexpr std::uint32_t longestText = 1024;
-
-void writeText(ByteWriter& out, std::string_view text)
-{
-    text = text.substr(0, longestText);
-    out.write<std::uint32_t>(std::uint32_t(text.size()));
-    out.write(text);
-}
-
-std::string readText(ByteReader& in)
-{
-    const auto size = std::min(in.read<std::uint32_t>(), longestText);
-    const auto bytes = in.readBytes(size);
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
 
 void writePlace(ByteWriter& out, const JointPlace& place)
 {
@@ -50,42 +33,20 @@ JointPlace readPlace(ByteReader& in)
     return {{numbers[0], numbers[1], numbers[2]}, rotation};
 }
 
-tl::unexpected<Error> notAnAnswer()
-{
-    return tl::unexpected(Error{
-        .code = ErrorCode::BadText, .field = "the process that reads the animation ended early"});
-}
-
-Error readError(ByteReader& in)
-{
-    Error error;
-    const auto code = in.read<std::uint32_t>();
-    error.code = code <= std::uint32_t(ErrorCode::InternalFailure) ? ErrorCode(code)
-                                                                   : ErrorCode::InternalFailure;
-    error.value = in.read<std::uint64_t>();
-    error.field = readText(in);
-    return error;
-}
-
 } // namespace
 
 std::vector<std::byte> animationAnswer(const Result<SkeletonAnimation>& result)
 {
+    if (!result)
+        return answer::ofError(mark, result.error());
     ByteWriter out;
-    out.write(mark);
-    out.write<std::uint8_t>(result ? 1 : 0);
-    if (!result) {
-        out.write<std::uint32_t>(std::uint32_t(result.error().code));
-        out.write<std::uint64_t>(result.error().value);
-        writeText(out, result.error().field);
-        return out.release();
-    }
+    answer::begin(out, mark);
     out.write<double>(result->fps);
     out.write<double>(result->metres);
     out.write<std::uint32_t>(std::uint32_t(result->joints.size()));
     out.write<std::uint64_t>(result->frameCount);
     for (const AnimationJoint& joint : result->joints) {
-        writeText(out, joint.name);
+        answer::writeText(out, joint.name);
         out.write<std::int32_t>(joint.parent);
         writePlace(out, joint.rest);
     }
@@ -97,35 +58,28 @@ std::vector<std::byte> animationAnswer(const Result<SkeletonAnimation>& result)
 Result<SkeletonAnimation> readAnimationAnswer(std::span<const std::byte> bytes)
 {
     ByteReader in(bytes);
-    const auto begin = in.readBytes(mark.size());
-    if (in.hasFailed() ||
-        std::string_view(reinterpret_cast<const char*>(begin.data()), begin.size()) != mark)
-        return notAnAnswer();
-    if (in.read<std::uint8_t>() == 0) {
-        Error error = readError(in);
-        if (in.hasFailed())
-            return notAnAnswer();
-        return tl::unexpected(std::move(error));
-    }
+    if (const auto begin = answer::readBegin(in, mark); !begin)
+        return tl::unexpected(begin.error());
     SkeletonAnimation result;
     result.fps = in.read<double>();
     result.metres = in.read<double>();
     const auto joints = in.read<std::uint32_t>();
     const auto frames = in.read<std::uint64_t>();
-    if (!(result.fps >= 0.001 && result.fps <= 1e5) || !(result.metres >= 0.0) || joints == 0 ||
-        joints > mostJoints || frames > mostPlaces / joints)
-        return notAnAnswer();
+    if (!(result.fps >= 0.001 && result.fps <= 1e5) ||
+        !(result.metres >= 0.0 && result.metres <= 1e6) || joints == 0 || joints > mostJoints ||
+        frames > mostPlaces / joints)
+        return answer::notAnAnswer();
     for (std::uint32_t at = 0; at < joints && !in.hasFailed(); ++at) {
         AnimationJoint& joint = result.joints.emplace_back();
-        joint.name = readText(in);
+        joint.name = answer::readText(in);
         joint.parent = in.read<std::int32_t>();
         joint.rest = readPlace(in);
         if (joint.parent < -1 || joint.parent >= std::int32_t(at))
-            return notAnAnswer();
+            return answer::notAnAnswer();
     }
     const std::size_t places = std::size_t(frames) * joints;
     if (in.hasFailed() || in.left() != places * 7 * sizeof(float))
-        return notAnAnswer();
+        return answer::notAnAnswer();
     result.frameCount = std::size_t(frames);
     result.places.reserve(places);
     for (std::size_t at = 0; at < places; ++at)

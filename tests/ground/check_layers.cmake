@@ -28,7 +28,7 @@ set(rows
     "libmmd/scene|libmmd/model,${model}|${qt}|${gl}|${engines}"
     "libmmd/beats|libmmd/base,libmmd/scene|${qt}|${gl}|${engines}"
     "libmmd/following|libmmd/base,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene|${qt}|${gl}|${engines}"
-    "libmmd/animation|libmmd/base|${qt}|${gl}|${engines}"
+    "libmmd/animation|libmmd/base,libmmd/text|${qt}|${gl}|${engines}"
     "libmmd/tools|libmmd/animation,libmmd/base,libmmd/model,libmmd/motion,libmmd/text,libmmd/pose,libmmd/scene|${qt}|${gl}|${engines}"
     "libmmd/project|libmmd/scene,${model}|${qt}|${gl}|${engines}"
     "libmmd/journal|libmmd/base,libmmd/format,libmmd/project,libmmd/scene|${qt}|${gl}|${engines}"

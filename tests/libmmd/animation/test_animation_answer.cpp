@@ -39,6 +39,7 @@ private slots:
     void parentsAreBeforeTheirChildren();
     void hugeClaimsAreRefused();
     void invalidNumbersBecomeRest();
+    void textsAreCutAndUtf8();
 };
 
 void TestAnimationAnswer::animationsAndErrorsArrive()
@@ -97,6 +98,23 @@ void TestAnimationAnswer::invalidNumbersBecomeRest()
     QVERIFY(again->places[1] == JointPlace{});
     QVERIFY(again->places[2] == JointPlace{});
     QVERIFY(again->places[3] == animation.places[3]);
+}
+
+/// A long name is cut between two characters; bytes that are no text cannot be shown.
+void TestAnimationAnswer::textsAreCutAndUtf8()
+{
+    SkeletonAnimation animation = twoJoints();
+    std::string& name = animation.joints[0].name;
+    for (int letter = 0; letter < 2000; ++letter)
+        name += "左";
+    animation.joints[1].name = "\x8D\xB6";
+    const auto again = read(animationAnswer(animation));
+    QVERIFY(again.has_value());
+    QCOMPARE(again->joints[0].name.size(), std::size_t(4 + 3 * 1364));
+    QVERIFY(name.starts_with(again->joints[0].name));
+    QCOMPARE(again->joints[1].name, std::string("unreadable"));
+    const Error error{ErrorCode::NotReadable, 12, "欠", 34, FileProblem::IsFolder};
+    QVERIFY(read(animationAnswer(tl::unexpected(error))).error() == error);
 }
 
 QTEST_GUILESS_MAIN(TestAnimationAnswer)
