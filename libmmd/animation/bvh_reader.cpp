@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/animation/bvh_reader.h"
 
+#include "libmmd/text/encoding.h"
+#include "libmmd/text/unicode.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -18,8 +21,9 @@ struct BvhChannel {
 
 class BvhReader {
 public:
-    explicit BvhReader(std::span<const std::byte> bytes)
+    BvhReader(std::span<const std::byte> bytes, std::size_t most)
         : m_text(reinterpret_cast<const char*>(bytes.data()), bytes.size())
+        , m_most(most)
     {
         if (m_text.substr(0, 3) == "\xEF\xBB\xBF")
             m_at = 3;
@@ -74,6 +78,7 @@ private:
     Problem frame(std::size_t index);
 
     std::string_view m_text;
+    std::size_t m_most;      ///< places
     std::size_t m_at = 0;    ///< of the next word
     std::size_t m_begin = 0; ///< of the last word
     SkeletonAnimation m_result;
@@ -164,7 +169,7 @@ BvhReader::Problem BvhReader::beginJoint(std::string_view name)
             .field = "joints",
             .value = m_result.joints.size() + 1};
     AnimationJoint joint;
-    joint.name = name;
+    joint.name = isUtf8(name) ? std::string(name) : decodeText(name, guessEncoding(name));
     joint.parent = m_open.empty() ? -1 : m_open.back();
     if (auto failed = expect("{"))
         return failed;
@@ -261,7 +266,7 @@ BvhReader::Problem BvhReader::motion()
     if (frames > (m_text.size() - m_at + 1) / least)
         return Error{
             .code = ErrorCode::CountTooLarge, .offset = begin, .field = "frames", .value = frames};
-    if (frames > mostPlaces / m_result.joints.size())
+    if (frames > m_most / m_result.joints.size())
         return Error{
             .code = ErrorCode::TooManyRecords, .offset = begin, .field = "frames", .value = frames};
     m_result.frameCount = std::size_t(frames);
@@ -313,9 +318,9 @@ Result<SkeletonAnimation> BvhReader::run()
 
 } // namespace
 
-Result<SkeletonAnimation> readBvh(std::span<const std::byte> bytes)
+Result<SkeletonAnimation> readBvh(std::span<const std::byte> bytes, std::size_t most)
 {
-    return BvhReader(bytes).run();
+    return BvhReader(bytes, most).run();
 }
 
 } // namespace mmd

@@ -136,8 +136,8 @@ NodeTransform transformOf(const glm::dmat4& matrix)
     return result;
 }
 
-Result<SkeletonAnimation> bakedNodes(
-    std::vector<AnimatedNode> nodes, double begin, double end, const NodeSampler& sampler)
+Result<SkeletonAnimation> bakedNodes(std::vector<AnimatedNode> nodes, double begin, double end,
+    const NodeSampler& sampler, std::size_t most)
 {
     const Order order = parentsFirst(nodes);
     if (order.empty() || order.size() < nodes.size())
@@ -158,9 +158,9 @@ Result<SkeletonAnimation> bakedNodes(
     if (joints.size() > mostJoints)
         return tl::unexpected(errorOf(ErrorCode::TooManyRecords, "joints", joints.size()));
     const double frames = std::floor((end - begin) * framesPerSecond + 1e-3) + 1.0;
-    const std::size_t most = mostPlaces / joints.size();
-    if (frames > double(most))
-        return tl::unexpected(errorOf(ErrorCode::TooManyFrames, "frames", most));
+    const std::size_t mostFrames = most / joints.size();
+    if (frames > double(mostFrames))
+        return tl::unexpected(errorOf(ErrorCode::TooManyFrames, "frames", mostFrames));
 
     std::vector<NodeTransform> locals;
     for (const AnimatedNode& node : nodes)

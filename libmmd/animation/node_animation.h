@@ -34,9 +34,9 @@ using NodeSampler = std::function<void(double seconds, std::vector<NodeTransform
 /// The wanted nodes at 30 frames a second from `begin` to `end`. The rest pose is the bind pose if
 /// that has the same lengths as the nodes. Without wanted nodes all become joints.
 /// Errors: BadText without nodes, or for cycles of parents; TooManyRecords over mostJoints;
-/// TooManyFrames over mostPlaces; OutOfRange if the times are not finite.
-[[nodiscard]] Result<SkeletonAnimation> bakedNodes(
-    std::vector<AnimatedNode> nodes, double begin, double end, const NodeSampler& sampler);
+/// TooManyFrames over `most` places; OutOfRange if the times are not finite.
+[[nodiscard]] Result<SkeletonAnimation> bakedNodes(std::vector<AnimatedNode> nodes, double begin,
+    double end, const NodeSampler& sampler, std::size_t most = mostPlaces);
 
 [[nodiscard]] glm::dmat4 matrixOf(const NodeTransform& transform);
 /// Without shear; a scale of 0 gives no rotation.

@@ -18,6 +18,7 @@
 #include "libmmd/scene/archive/scene_archive.h"
 #include "libmmd/scene/edits/keys/repair.h"
 #include "libmmd/sound/cached_sound.h"
+#include "tests/fuzz/exercise_animation.h"
 #include "tests/fuzz/journal_payloads.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
 
@@ -335,6 +336,8 @@ std::string exercise(std::string_view extension, View bytes)
         return exercisePicture(bytes);
     if (extension == "accessory")
         return exerciseAccessory(bytes);
+    if (extension == "bvh" || extension == "glb" || extension == "animation")
+        return exerciseAnimation(extension, bytes);
     if (extension == "sound")
         return exerciseSound(bytes);
     if (extension == "vac") {

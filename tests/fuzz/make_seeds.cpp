@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/accessory/accessory_answer.h"
 #include "libmmd/accessory/accessory_model.h"
+#include "libmmd/animation/animation_answer.h"
+#include "libmmd/animation/bvh_reader.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/motion_formats.h"
 #include "libmmd/format/pmx/pmx.h"
@@ -9,6 +11,8 @@
 #include "libmmd/project/project_file.h"
 #include "libmmd/sound/cached_sound.h"
 #include "tests/fuzz/journal_payloads.h"
+#include "tests/libmmd/animation/bvh_example.h"
+#include "tests/libmmd/animation/gltf_example.h"
 #include "tests/libmmd/format/pmd/pmd_example.h"
 #include "tests/libmmd/format/pmx/pmx_example.h"
 #include "tests/libmmd/format/vmd/vmd_example.h"
@@ -143,6 +147,26 @@ bool writeSounds(const std::filesystem::path& folder)
     return isWritten;
 }
 
+/// A figure with the names of Mixamo, and walks that Odori exported.
+bool writeAnimations(const std::filesystem::path& folder)
+{
+    const auto walk = [](const char* name) {
+        return mmd::readFile(
+            mmd::pathFromUtf8(ODORI_SOURCE_DIR "/tests/data/animation/" + std::string(name)));
+    };
+    const auto walkBvh = walk("walk.bvh"), walkGlb = walk("walk.glb");
+    const QByteArray figure = bvh::figure();
+    const auto read = mmd::readBvh(viewOf(figure));
+    if (!walkBvh || !walkGlb || !read)
+        return false;
+    return write(folder, "bvh", "walk", *walkBvh) && write(folder, "glb", "walk", *walkGlb) &&
+           write(folder, "bvh", "figure", viewOf(figure)) &&
+           write(folder, "glb", "arm", viewOf(gltf::glb(gltf::json(), gltf::binary()))) &&
+           write(folder, "animation", "figure", mmd::animationAnswer(*read)) &&
+           write(folder, "animation", "walk", mmd::animationAnswer(mmd::readBvh(*walkBvh))) &&
+           write(folder, "animation", "error", mmd::animationAnswer(tl::unexpected(mmd::Error{})));
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -162,7 +186,8 @@ int main(int argc, char* argv[])
                         write(folder, "pmx", "each", mmd::pmx::write(everyRecordKind())) &&
                         write(folder, "pmx", "empty", mmd::pmx::write(empty)) &&
                         write(folder, "pmd", "whole", viewOf(pmd::whole())) && writeWork(folder) &&
-                        writePictures(folder) && writeAccessories(folder) && writeSounds(folder);
+                        writePictures(folder) && writeAccessories(folder) && writeSounds(folder) &&
+                        writeAnimations(folder);
     if (!isDone)
         std::fprintf(stderr, "make_seeds: the seeds cannot be written\n");
     return isDone ? 0 : 1;

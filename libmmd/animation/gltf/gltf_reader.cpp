@@ -24,8 +24,9 @@ using gltf::Shape;
 
 class GltfReader {
 public:
-    explicit GltfReader(const gltf::File& file)
+    GltfReader(const gltf::File& file, std::size_t most)
         : m_file(file)
+        , m_most(most)
     {
     }
     Result<SkeletonAnimation> run();
@@ -46,6 +47,7 @@ private:
     Result<void> readChannel(const Json& animation, const Json& json);
 
     const gltf::File& m_file;
+    std::size_t m_most; ///< places
     std::vector<AnimatedNode> m_nodes;
     std::vector<Channel> m_channels;
 };
@@ -238,11 +240,13 @@ Result<SkeletonAnimation> GltfReader::run()
     }
     if (m_channels.empty())
         begin = 0.0;
-    auto result = bakedNodes(std::move(m_nodes), begin, std::max(begin, end),
+    auto result = bakedNodes(
+        std::move(m_nodes), begin, std::max(begin, end),
         [this](double seconds, std::vector<NodeTransform>& nodes) {
             for (const Channel& channel : m_channels)
                 gltf::sample(channel, seconds, nodes[channel.node]);
-        });
+        },
+        m_most);
     if (result)
         result->metres = 1.0;
     return result;
@@ -251,12 +255,12 @@ Result<SkeletonAnimation> GltfReader::run()
 } // namespace
 
 Result<SkeletonAnimation> readGltf(
-    std::span<const std::byte> bytes, const std::filesystem::path& folder)
+    std::span<const std::byte> bytes, const std::filesystem::path& folder, std::size_t most)
 {
     const auto file = gltf::File::read(bytes, folder);
     if (!file)
         return tl::unexpected(file.error());
-    return GltfReader(*file).run();
+    return GltfReader(*file, most).run();
 }
 
 } // namespace mmd

@@ -14,9 +14,9 @@ namespace mmd {
 /// buffers are data URIs or files in `folder`. Of several animations the one with the most channels
 /// is read, from its first to its last key, at 30 frames a second. Joints that a VRM names have
 /// those names ("leftUpperArm"). The unit is a metre.
-/// Errors: BadText with the reason; UnexpectedEnd; UnsupportedVersion; those of bakedNodes() and,
-/// for buffers in files, of readFile().
-[[nodiscard]] Result<SkeletonAnimation> readGltf(
-    std::span<const std::byte> bytes, const std::filesystem::path& folder);
+/// Errors: BadText with the reason; UnexpectedEnd; UnsupportedVersion; those of bakedNodes(`most`)
+/// and, for buffers in files, of readFile().
+[[nodiscard]] Result<SkeletonAnimation> readGltf(std::span<const std::byte> bytes,
+    const std::filesystem::path& folder, std::size_t most = mostPlaces);
 
 } // namespace mmd

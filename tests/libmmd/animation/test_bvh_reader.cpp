@@ -48,6 +48,7 @@ private slots:
     void frameTimesAreRates_data();
     void frameTimesAreRates();
     void blanksAndCaseDoNotMatter();
+    void namesMayBeInCp932();
     void badTextIsRefusedWithItsLine_data();
     void badTextIsRefusedWithItsLine();
     void hugeClaimsAreRefused();
@@ -139,6 +140,16 @@ void TestBvhReader::blanksAndCaseDoNotMatter()
     const auto changed = read("\xEF\xBB\xBF" + other + "\r\n\r\n");
     QVERIFY(plain.has_value() && changed.has_value());
     QVERIFY(*plain == *changed);
+}
+
+void TestBvhReader::namesMayBeInCp932()
+{
+    const auto animation = read(twoJoints().replace("Left Arm", "\x8D\xB6\x98\x72"));
+    QVERIFY(animation.has_value());
+    QCOMPARE(animation->joints[1].name, std::string("左腕"));
+    const auto unicode = read(twoJoints().replace("Left Arm", "左腕"));
+    QVERIFY(unicode.has_value());
+    QCOMPARE(unicode->joints[1].name, std::string("左腕"));
 }
 
 void TestBvhReader::badTextIsRefusedWithItsLine_data()

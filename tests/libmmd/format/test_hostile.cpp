@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/fuzz/exercise.h"
+#include "tests/libmmd/animation/bvh_example.h"
+#include "tests/libmmd/animation/gltf_example.h"
 #include "tests/libmmd/format/counting_allocator.h"
 #include "tests/libmmd/format/mutation.h"
 #include "tests/libmmd/format/pmd/pmd_example.h"
@@ -8,6 +10,8 @@
 #include "tests/support/real_files.h"
 #include "tests/support/sanitizer.h"
 
+#include "libmmd/animation/animation_answer.h"
+#include "libmmd/animation/bvh_reader.h"
 #include "libmmd/format/pmx/pmx.h"
 #include "libmmd/format/text/csv.h"
 #include "libmmd/format/text/json.h"
@@ -102,6 +106,11 @@ void TestHostile::addSmallFiles()
     QTest::newRow("vac") << QByteArray("vac")
                          << QByteArray("name\nstage.x\n1.5\n1,2,3\n0,90,0\nbone\n");
     QTest::newRow("csv") << QByteArray("csv") << QByteArray::fromStdString(mmd::csvFromVmd(*file));
+    const QByteArray figure = bvh::figure();
+    QTest::newRow("bvh") << QByteArray("bvh") << figure;
+    QTest::newRow("glb") << QByteArray("glb") << gltf::glb(gltf::json(), gltf::binary());
+    QTest::newRow("answer") << QByteArray("animation")
+                            << dataOf(mmd::animationAnswer(mmd::readBvh(bytesOf(figure))));
 }
 
 void TestHostile::addLargeFiles()
