@@ -5,6 +5,7 @@
 #include "libmmd/scene/edits/track_editing.h"
 #include "libmmd/tools/bones/bone_frames.h"
 #include "libmmd/tools/bones/bone_names.h"
+#include "libmmd/tools/bones/twist.h"
 #include "libmmd/tools/dense_tracks.h"
 #include "libmmd/tools/motion_change.h"
 #include "libmmd/tools/thin/thin_keys.h"
@@ -53,15 +54,6 @@ const glm::dquat noTurn(1.0, 0.0, 0.0, 0.0);
 glm::dquat partOf(const glm::dquat& rotation, double part)
 {
     return glm::slerp(noTurn, rotation.w < 0.0 ? -rotation : rotation, part);
-}
-
-/// The part of `rotation` that turns about `axis`.
-glm::dquat twistOf(const glm::dquat& rotation, const glm::dvec3& axis)
-{
-    const glm::dvec3 along = axis * glm::dot(axis, glm::dvec3(rotation.x, rotation.y, rotation.z));
-    const glm::dquat twist(rotation.w, along.x, along.y, along.z);
-    const double length = std::sqrt(glm::dot(twist, twist));
-    return length > 1e-9 ? twist / length : noTurn; // a half turn across the axis has no twist
 }
 
 /// The bones from below `first` down to `second`; empty if one does not hang on the other.

@@ -138,7 +138,7 @@ Result<ImportedMotion> importAnimation(const std::shared_ptr<const Model>& model
     const std::size_t frames = figure.frameCount();
     if (frames + options.start > mostFramesAtOnce)
         return tl::unexpected(errorOf(ErrorCode::TooManyFrames, "frames", mostFramesAtOnce));
-    const Retarget retarget(*model, animation, figure, mapped, options.legs);
+    const Retarget retarget(*model, animation, figure, mapped, options);
     auto values = valuesOf(retarget, model->data.bones.size(), frames, progress.part(0.0, 0.4));
     if (!values)
         return tl::unexpected(values.error());

@@ -37,6 +37,7 @@ struct ImportOptions {
     ImportRest rest = ImportRest::File;
     double scale = 0.0;          ///< of lengths; 0: that of the legs
     bool startsAtOrigin = false; ///< the first frame is over the origin
+    bool splitsTwist = true;     ///< the twist of arms and hands goes to 腕捩 and 手捩
     bool thins = true;           ///< removes keys within the tolerances below
     double units = 0.005;        ///< at every joint
     double degrees = 0.05;

@@ -62,21 +62,22 @@ glm::quat shortestTurn(const glm::vec3& from, const glm::vec3& to)
 } // namespace
 
 Retarget::Retarget(const Model& model, const SkeletonAnimation& animation, const FileFigure& figure,
-    const MappedJoints& mapped, ImportLegs legs)
+    const MappedJoints& mapped, const ImportOptions& options)
     : m_model(model)
     , m_animation(animation)
     , m_figure(figure)
     , m_mapped(mapped)
     , m_alignment(restAlignment(model, figure, mapped))
+    , m_twists(options.splitsTwist ? twistBones(model, mapped) : TwistBones(mapped.joints.size()))
     , m_legs(legBonesOf(model))
-    , m_legUse(legs)
+    , m_legUse(options.legs)
     , m_order(dependencyOrder(model.rig))
     , m_keyed(mapped.joints.size(), false)
     , m_chains(model.rig.chains.size(), -1)
 {
     for (std::size_t bone = 0; bone < mapped.joints.size(); ++bone) {
-        m_keyed[bone] = mapped.joints[bone] >= 0;
-        if (m_keyed[bone] && mapped.uses[bone] == JointUse::Position && m_centre < 0)
+        m_keyed[bone] = mapped.joints[bone] >= 0 || m_twists[bone].takesFrom >= 0;
+        if (mapped.joints[bone] >= 0 && mapped.uses[bone] == JointUse::Position && m_centre < 0)
             m_centre = int(bone);
     }
     if (m_legUse == ImportLegs::Auto)
@@ -168,6 +169,17 @@ glm::vec3 Retarget::moved(int joint, const Frame& work) const
     return now - (outer.position + turn * (rest.position - outerRest.position));
 }
 
+/// The global rotation of a bone with a joint.
+glm::quat Retarget::turnOf(std::size_t bone, const Frame& work) const
+{
+    const int joint = m_mapped.joints[bone];
+    glm::quat turn =
+        work.places[std::size_t(joint)].rotation * glm::conjugate(m_figure.rest(joint).rotation);
+    if (!work.bends.empty())
+        turn = work.bends[bone] * turn;
+    return turn * m_alignment[bone];
+}
+
 void Retarget::setBone(int index, Frame& work, const glm::vec3& centre) const
 {
     const auto at = std::size_t(index);
@@ -193,17 +205,18 @@ void Retarget::setBone(int index, Frame& work, const glm::vec3& centre) const
     value = {};
     const int joint = m_mapped.joints[at];
     if (joint >= 0 && m_mapped.uses[at] != JointUse::Position) {
-        glm::quat turn = work.places[std::size_t(joint)].rotation *
-                         glm::conjugate(m_figure.rest(joint).rotation);
-        if (!work.bends.empty())
-            turn = work.bends[at] * turn;
-        value.rotation = glm::normalize(back * (turn * m_alignment[at]) * glm::conjugate(appended));
+        glm::quat local = back * turnOf(at, work);
+        if (m_twists[at].givesTo >= 0)
+            local = withoutTwist(local, m_twists[at]);
+        value.rotation = glm::normalize(local * glm::conjugate(appended));
         if (m_mapped.uses[at] == JointUse::All)
             value.translation = back * moved(joint, work) - appendedMove;
     }
     if (index == m_centre)
         value.translation = back * centre;
-    if (bone.hasFixedAxis)
+    if (const int source = m_twists[at].takesFrom; source >= 0)
+        value.rotation = onlyTwist(back * turnOf(std::size_t(source), work), m_twists[at]);
+    else if (bone.hasFixedAxis)
         value.rotation = aboutFixedAxis(value.rotation, bone.fixedAxis);
     work.results[at] = glm::normalize(value.rotation * appended);
     work.moves[at] = value.translation + appendedMove;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/tools/import/file_figure.h"
+#include "libmmd/tools/import/twist_bones.h"
 
 #include <array>
 #include <vector>
@@ -13,7 +14,7 @@ class Retarget {
 public:
     /// All must outlive this object.
     Retarget(const Model& model, const SkeletonAnimation& animation, const FileFigure& figure,
-        const MappedJoints& mapped, ImportLegs legs);
+        const MappedJoints& mapped, const ImportOptions& options);
 
     /// Memory for one frame; each thread has its own.
     struct Frame {
@@ -38,6 +39,7 @@ private:
     void findChains();
     void evaluate(Frame& work, const glm::vec3& centre) const;
     void setBone(int bone, Frame& work, const glm::vec3& centre) const;
+    [[nodiscard]] glm::quat turnOf(std::size_t bone, const Frame& work) const;
     [[nodiscard]] glm::vec3 moved(int joint, const Frame& work) const;
     [[nodiscard]] glm::vec3 centreFor(const Frame& work) const;
     [[nodiscard]] glm::vec3 ankleFor(std::size_t side, const Frame& work) const;
@@ -49,6 +51,7 @@ private:
     const FileFigure& m_figure;
     const MappedJoints& m_mapped;
     std::vector<glm::quat> m_alignment;
+    TwistBones m_twists;
     std::array<LegBones, 2> m_legs;
     std::array<bool, 2> m_needsBend{}; ///< the file's leg has other proportions
     ImportLegs m_legUse;
