@@ -6,10 +6,11 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/tools/import/fit_motion.h"
 #include "ui/accessories/animation_reading.h"
+#include "ui/messages/shown_name.h"
+#include "ui/messages/tool_messages.h"
 
 #include <QtCore/QCoreApplication>
 
-#include <algorithm>
 #include <iostream>
 #include <map>
 #include <memory>
@@ -17,8 +18,10 @@
 namespace odori::cli {
 namespace {
 
+constexpr qsizetype longestList = 1000; ///< of the animations of a file
+
 struct Options {
-    std::string input, model, from, mapping, savedMapping, output;
+    std::string input, model, from, take, mapping, savedMapping, output;
     mmd::ImportOptions import;
     bool keepsEveryFrame = false;
 };
@@ -34,28 +37,25 @@ mmd::Result<mmd::BoneMapping> mappingOf(
     return mmd::readMapping(*bytes);
 }
 
-QString figuresText(const std::vector<mmd::ToolFigure>& figures)
+void print(const Options& options, const QString& line)
 {
-    const auto value = [&](mmd::ToolFigureKind kind) {
-        const auto found = std::find_if(
-            figures.begin(), figures.end(), [&](const auto& each) { return each.kind == kind; });
-        return found == figures.end() ? 0.0 : found->value;
-    };
-    using enum mmd::ToolFigureKind;
-    return QCoreApplication::translate("odori::cli",
-               "Bones with a joint of the file: %1. Moving joints without a bone: %2. Lengths are "
-               "multiplied by %3. Keys: %4.")
-               .arg(value(MappedBones))
-               .arg(value(UnmappedBones))
-               .arg(value(Scale), 0, 'g', 5)
-               .arg(value(KeysAfter)) +
-           u'\n';
+    (isStandardOutput(options.output) ? std::cerr : std::cout) << line.toStdString() << '\n';
 }
 
 void printFigures(const Options& options, const mmd::ImportedMotion& made)
 {
-    (isStandardOutput(options.output) ? std::cerr : std::cout)
-        << figuresText(made.figures).toStdString();
+    print(options, sentencesOf(made.figures).join(u' '));
+}
+
+/// Which of the animations of the file it was, if there are several.
+void printTakes(const Options& options, const mmd::SkeletonAnimation& animation)
+{
+    const auto& takes = animation.takes;
+    if (takes.size() > 1)
+        print(options,
+            QCoreApplication::translate("odori::cli", "Animations of the file: %1. Imported: %2.")
+                .arg(shownName(mmd::takeLabels(takes), longestList),
+                    shownName(mmd::takeLabel(takes, animation.take), longestInSentence)));
 }
 
 /// Writes the motion, and the mapping if that is wanted.
@@ -93,7 +93,8 @@ int importMotion(const Options& options, const mmd::Model& model)
 
 int importAnimation(const Options& options, const std::shared_ptr<const mmd::Model>& model)
 {
-    const auto animation = readAnimationFile(mmd::pathFromUtf8(options.input));
+    const auto animation =
+        readAnimationFile(mmd::pathFromUtf8(options.input), {.take = options.take});
     if (!animation)
         return refuse(animation.error(), options.input);
     const auto mapping = mappingOf(options, *animation, *model);
@@ -107,6 +108,7 @@ int importAnimation(const Options& options, const std::shared_ptr<const mmd::Mod
     if (!made)
         return refuse(made.error(), options.input);
     printFigures(options, *made);
+    printTakes(options, *animation);
     return write(options, made->motion, *mapping);
 }
 
@@ -116,10 +118,12 @@ int run(const Options& options)
             {options.savedMapping, options.output}))
         return wrongUsage;
     const bool isAnimation = mmd::isAnimationExtension(extensionOf(options.input));
-    if (isAnimation ? !options.from.empty()
-                    : !options.mapping.empty() || !options.savedMapping.empty())
+    if (isAnimation
+            ? !options.from.empty()
+            : !options.mapping.empty() || !options.savedMapping.empty() || !options.take.empty())
         return misuse(QCoreApplication::translate("odori::cli",
-            "--from is for motions of MMD, --mapping and --save-mapping are for other files"));
+            "--from is for motions of MMD, --animation, --mapping and --save-mapping are for other "
+            "files"));
     auto model = readModel(options.model);
     if (!model)
         return refuse(model.error(), options.model);
@@ -151,6 +155,9 @@ void addImport(CLI::App& program, int& status)
     command->add_option(
         "--from", options->from, "model that a motion (vmd vpd csv json) was made for");
     command->add_option("-o,--output", options->output, "motion (vmd); - is stdout")->required();
+    command->add_option("--animation", options->take,
+        "name or number (from 1) of one of the file's animations; without it, the one with the "
+        "most channels");
     command->add_option("--mapping", options->mapping,
         "which joint moves which bone (json); without it, their names decide");
     command->add_option(
@@ -176,6 +183,9 @@ void addImport(CLI::App& program, int& status)
         ->check(CLI::Range(0u, 1'000'000u));
     command->add_flag(
         "--at-origin", options->import.startsAtOrigin, "the first frame is over the origin");
+    command->add_flag_callback(
+        "--no-twist", [options] { options->import.splitsTwist = false; },
+        "leaves the twist of arms and hands in 腕, ひじ and 手首, instead of 腕捩 and 手捩");
     command->add_flag("--every-frame", options->keepsEveryFrame, "keeps a key at each frame");
     command->callback([options, &status] { status = run(*options); });
 }

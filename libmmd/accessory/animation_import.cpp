@@ -84,8 +84,9 @@ glm::dquat rotationAt(const aiQuatKey* keys, unsigned count, double time)
 
 class FbxAnimation {
 public:
-    explicit FbxAnimation(const aiScene& scene)
+    FbxAnimation(const aiScene& scene, const AnimationWish& wish)
         : m_scene(scene)
+        , m_wish(wish)
     {
     }
     Result<SkeletonAnimation> run();
@@ -93,15 +94,19 @@ public:
 private:
     void addNodes();
     void addBinds();
-    void findChannels();
+    Result<void> chooseTake();
+    void findChannels(const aiAnimation& animation);
     void sample(double seconds, std::vector<NodeTransform>& nodes) const;
 
     const aiScene& m_scene;
+    const AnimationWish& m_wish;
     std::vector<AnimatedNode> m_nodes;
     std::vector<glm::dmat4> m_globals; ///< of the nodes at rest
     std::vector<const aiNode*> m_sources;
     std::map<std::string, std::size_t, std::less<>> m_indices;
     std::vector<std::pair<std::size_t, const aiNodeAnim*>> m_channels;
+    std::vector<std::string> m_takes;
+    std::size_t m_take = 0;
     double m_ticks = 1.0; ///< a second
     double m_begin = 0.0, m_end = 0.0;
 };
@@ -150,15 +155,26 @@ void FbxAnimation::addBinds()
         }
 }
 
-void FbxAnimation::findChannels()
+Result<void> FbxAnimation::chooseTake()
 {
-    const aiAnimation* most = nullptr;
-    for (unsigned at = 0; at < m_scene.mNumAnimations; ++at)
-        if (!most || m_scene.mAnimations[at]->mNumChannels > most->mNumChannels)
-            most = m_scene.mAnimations[at];
-    if (!most)
-        return;
-    m_ticks = most->mTicksPerSecond > 0.0 ? most->mTicksPerSecond : 1.0;
+    std::size_t most = 0;
+    for (unsigned at = 0; at < m_scene.mNumAnimations && at < mostTakes; ++at) {
+        m_takes.push_back(accessory::textOf(m_scene.mAnimations[at]->mName));
+        if (m_scene.mAnimations[at]->mNumChannels > m_scene.mAnimations[most]->mNumChannels)
+            most = at;
+    }
+    const auto chosen = chosenTake(m_takes, m_wish, most);
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    m_take = *chosen;
+    if (!m_takes.empty())
+        findChannels(*m_scene.mAnimations[m_take]);
+    return {};
+}
+
+void FbxAnimation::findChannels(const aiAnimation& animation)
+{
+    m_ticks = animation.mTicksPerSecond > 0.0 ? animation.mTicksPerSecond : 1.0;
     double begin = std::numeric_limits<double>::max(), end = 0.0;
     const auto addTimes = [&](const auto* keys, unsigned count) {
         if (count > 1) { // a single one is only a value
@@ -166,8 +182,8 @@ void FbxAnimation::findChannels()
             end = std::max(end, keys[count - 1].mTime / m_ticks);
         }
     };
-    for (unsigned at = 0; at < most->mNumChannels; ++at) {
-        const aiNodeAnim* const channel = most->mChannels[at];
+    for (unsigned at = 0; at < animation.mNumChannels; ++at) {
+        const aiNodeAnim* const channel = animation.mChannels[at];
         const auto found = m_indices.find(channel->mNodeName.C_Str());
         if (found == m_indices.end())
             continue;
@@ -228,15 +244,21 @@ Result<SkeletonAnimation> FbxAnimation::run()
 {
     addNodes();
     addBinds();
-    findChannels();
-    auto baked = bakedNodes(std::move(m_nodes), m_begin, m_end,
-        [this](double seconds, std::vector<NodeTransform>& nodes) { sample(seconds, nodes); });
+    if (const auto chosen = chooseTake(); !chosen)
+        return tl::unexpected(chosen.error());
+    auto baked = bakedNodes(
+        std::move(m_nodes), m_begin, m_end,
+        [this](double seconds, std::vector<NodeTransform>& nodes) { sample(seconds, nodes); },
+        m_wish.places);
     if (!baked)
         return baked;
-    return withoutPivots(*baked);
+    SkeletonAnimation result = withoutPivots(*baked);
+    result.takes = std::move(m_takes);
+    result.take = m_take;
+    return result;
 }
 
-Result<SkeletonAnimation> animationOf(const std::filesystem::path& path)
+Result<SkeletonAnimation> animationOf(const std::filesystem::path& path, const AnimationWish& wish)
 {
     if (const auto head = readHead(path); !head)
         return tl::unexpected(head.error());
@@ -246,7 +268,7 @@ Result<SkeletonAnimation> animationOf(const std::filesystem::path& path)
     if (!scene || !scene->mRootNode)
         return tl::unexpected(
             Error{.code = ErrorCode::BadText, .field = importer.GetErrorString()});
-    auto result = FbxAnimation(*scene).run();
+    auto result = FbxAnimation(*scene, wish).run();
     if (!result)
         return result;
     float centimetres = 1.0f;
@@ -260,9 +282,10 @@ Result<SkeletonAnimation> animationOf(const std::filesystem::path& path)
 
 } // namespace
 
-Result<SkeletonAnimation> importFbxAnimation(const std::filesystem::path& path)
+Result<SkeletonAnimation> importFbxAnimation(
+    const std::filesystem::path& path, const AnimationWish& wish)
 {
-    return guarded([&] { return animationOf(path); });
+    return guarded([&] { return animationOf(path, wish); });
 }
 
 } // namespace mmd

@@ -3,13 +3,14 @@
 
 #include "libmmd/animation/reader_answer.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string_view>
 
 namespace mmd {
 namespace {
 
-constexpr std::string_view mark = "ODORIAN1";
+constexpr std::string_view mark = "ODORIAN2";
 
 void writePlace(ByteWriter& out, const JointPlace& place)
 {
@@ -41,6 +42,10 @@ std::vector<std::byte> animationAnswer(const Result<SkeletonAnimation>& result)
         return answer::ofError(mark, result.error());
     ByteWriter out;
     answer::begin(out, mark);
+    out.write<std::uint32_t>(std::uint32_t(result->takes.size()));
+    for (const std::string& take : result->takes)
+        answer::writeText(out, take);
+    out.write<std::uint32_t>(std::uint32_t(result->take));
     out.write<double>(result->fps);
     out.write<double>(result->metres);
     out.write<std::uint32_t>(std::uint32_t(result->joints.size()));
@@ -61,6 +66,14 @@ Result<SkeletonAnimation> readAnimationAnswer(std::span<const std::byte> bytes)
     if (const auto begin = answer::readBegin(in, mark); !begin)
         return tl::unexpected(begin.error());
     SkeletonAnimation result;
+    const auto takes = in.read<std::uint32_t>();
+    if (takes > mostTakes)
+        return answer::notAnAnswer();
+    for (std::uint32_t at = 0; at < takes && !in.hasFailed(); ++at)
+        result.takes.push_back(answer::readText(in));
+    result.take = in.read<std::uint32_t>();
+    if (result.take >= std::max<std::size_t>(takes, 1))
+        return answer::notAnAnswer();
     result.fps = in.read<double>();
     result.metres = in.read<double>();
     const auto joints = in.read<std::uint32_t>();

@@ -12,14 +12,15 @@
 namespace mmd {
 namespace {
 
-Result<SkeletonAnimation> readOwn(const std::filesystem::path& path)
+Result<SkeletonAnimation> readOwn(const std::filesystem::path& path, const AnimationWish& wish)
 {
     const auto bytes = readFile(path);
     if (!bytes)
         return tl::unexpected(bytes.error());
     if (bytes->empty())
         return tl::unexpected(Error{.code = ErrorCode::EmptyFile, .field = "file"});
-    return extensionOf(path) == "bvh" ? readBvh(*bytes) : readGltf(*bytes, path.parent_path());
+    return extensionOf(path) == "bvh" ? readBvh(*bytes, wish)
+                                      : readGltf(*bytes, path.parent_path(), wish);
 }
 
 } // namespace
@@ -36,13 +37,13 @@ bool isAnimationExtension(const std::string& extension)
            isForeignAnimation(extension);
 }
 
-Result<SkeletonAnimation> readAnimation(
-    const std::filesystem::path& path, const ForeignAnimationReader& reader)
+Result<SkeletonAnimation> readAnimation(const std::filesystem::path& path,
+    const ForeignAnimationReader& reader, const AnimationWish& wish)
 {
     const std::string extension = extensionOf(path);
     if (!isAnimationExtension(extension))
         return tl::unexpected(Error{.code = ErrorCode::UnknownFormat, .field = extension});
-    auto animation = isForeignAnimation(extension) ? reader(path) : readOwn(path);
+    auto animation = isForeignAnimation(extension) ? reader(path, wish) : readOwn(path, wish);
     if (animation && animation->frameCount == 0) {
         animation->frameCount = 1;
         for (const AnimationJoint& joint : animation->joints)

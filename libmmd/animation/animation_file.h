@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/animation/skeleton_animation.h"
+#include "libmmd/animation/animation_wish.h"
 #include "libmmd/base/error.h"
 
 #include <filesystem>
@@ -11,18 +11,18 @@
 namespace mmd {
 
 /// Reads a file in another process (odori-reader), because its importer may crash.
-using ForeignAnimationReader =
-    std::function<Result<SkeletonAnimation>(const std::filesystem::path& path)>;
+using ForeignAnimationReader = std::function<Result<SkeletonAnimation>(
+    const std::filesystem::path& path, const AnimationWish& wish)>;
 
 /// Whether files with this extension (lower case, without the dot) can have a skeleton's animation.
 [[nodiscard]] bool isAnimationExtension(const std::string& extension);
 /// Whether `reader` reads them.
 [[nodiscard]] bool isForeignAnimation(const std::string& extension);
 
-/// Reads the animation of a file by its extension: bvh, glb, gltf and vrm here, fbx by `reader`. It
+/// Reads an animation of a file by its extension: bvh, glb, gltf and vrm here, fbx by `reader`. It
 /// has at least one joint; without keys it has one frame, the rest pose. Errors: UnknownFormat;
 /// those of readFile(), readBvh(), readGltf() and `reader`.
-[[nodiscard]] Result<SkeletonAnimation> readAnimation(
-    const std::filesystem::path& path, const ForeignAnimationReader& reader);
+[[nodiscard]] Result<SkeletonAnimation> readAnimation(const std::filesystem::path& path,
+    const ForeignAnimationReader& reader, const AnimationWish& wish = {});
 
 } // namespace mmd

@@ -318,9 +318,11 @@ Result<SkeletonAnimation> BvhReader::run()
 
 } // namespace
 
-Result<SkeletonAnimation> readBvh(std::span<const std::byte> bytes, std::size_t most)
+Result<SkeletonAnimation> readBvh(std::span<const std::byte> bytes, const AnimationWish& wish)
 {
-    return BvhReader(bytes, most).run();
+    if (const auto only = chosenTake({}, wish); !only)
+        return tl::unexpected(only.error());
+    return BvhReader(bytes, wish.places).run();
 }
 
 } // namespace mmd

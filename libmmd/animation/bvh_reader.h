@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/animation/skeleton_animation.h"
+#include "libmmd/animation/animation_wish.h"
 #include "libmmd/base/error.h"
 
 #include <cstddef>
@@ -13,9 +13,9 @@ namespace mmd {
 /// replace its offset on their axes). The rest pose has all rotations zero. End sites become joints
 /// without a name. Names that are no UTF-8 are decoded with their probable encoding.
 /// Errors: BadText with the reason and the line; UnexpectedEnd; CountTooLarge for more frames than
-/// the rest of the file can hold; TooManyRecords over mostJoints joints or `most` places. All have
-/// the offset.
+/// the rest of the file can hold; TooManyRecords over mostJoints joints or the places of `wish`.
+/// All have the offset. Those of chosenTake().
 [[nodiscard]] Result<SkeletonAnimation> readBvh(
-    std::span<const std::byte> bytes, std::size_t most = mostPlaces);
+    std::span<const std::byte> bytes, const AnimationWish& wish = {});
 
 } // namespace mmd

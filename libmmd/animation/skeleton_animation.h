@@ -35,6 +35,10 @@ struct SkeletonAnimation {
     std::size_t frameCount = 0;
     double metres = 0.0;            ///< length of the unit of positions; 0: unknown
     std::vector<JointPlace> places; ///< [frame][joint], global
+    /// The names of all animations of the file, at most mostTakes; they may be empty or equal.
+    /// Empty if the file's format has only one.
+    std::vector<std::string> takes;
+    std::size_t take = 0; ///< index of this one in `takes`
 
     [[nodiscard]] std::span<const JointPlace> frame(std::size_t index) const
     {
@@ -46,6 +50,8 @@ struct SkeletonAnimation {
 /// The most joints of a skeleton, and places of an animation (0.9 GB): readers refuse more.
 inline constexpr std::size_t mostJoints = 20'000;
 inline constexpr std::size_t mostPlaces = std::size_t(1) << 25;
+/// The most animations of a file; later ones are ignored.
+inline constexpr std::size_t mostTakes = 1000;
 
 /// `inner`, which is given in the space of `outer`, in the space in which `outer` is given.
 [[nodiscard]] inline JointPlace placeIn(const JointPlace& outer, const JointPlace& inner)

@@ -21,10 +21,11 @@ mmd::Result<mmd::SkeletonAnimation> read(
     std::string_view extension, std::span<const std::byte> bytes)
 {
     if (extension == "bvh")
-        return mmd::readBvh(bytes, mostPlaces);
+        return mmd::readBvh(bytes, {.take = {}, .places = mostPlaces});
     if (extension == "animation")
         return mmd::readAnimationAnswer(bytes);
-    return mmd::readGltf(bytes, "/dev/null", mostPlaces); // a folder that has no files
+    return mmd::readGltf(
+        bytes, "/dev/null", {.take = {}, .places = mostPlaces}); // a folder that has no files
 }
 
 bool isFinite(const mmd::JointPlace& place)

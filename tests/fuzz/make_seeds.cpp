@@ -156,7 +156,9 @@ bool writeAnimations(const std::filesystem::path& folder)
     };
     const auto walkBvh = walk("walk.bvh"), walkGlb = walk("walk.glb");
     const QByteArray figure = bvh::figure();
-    const auto read = mmd::readBvh(viewOf(figure));
+    auto read = mmd::readBvh(viewOf(figure));
+    if (read)
+        read->takes = {"walk", "走る"};
     if (!walkBvh || !walkGlb || !read)
         return false;
     return write(folder, "bvh", "walk", *walkBvh) && write(folder, "glb", "walk", *walkGlb) &&

@@ -11,12 +11,13 @@
 namespace odori {
 namespace {
 
-mmd::Result<mmd::SkeletonAnimation> readForeign(const std::filesystem::path& path)
+mmd::Result<mmd::SkeletonAnimation> readForeign(
+    const std::filesystem::path& path, const mmd::AnimationWish& wish)
 {
     // An unreadable file has its own error, before a process is started.
     if (const auto head = mmd::readHead(path); !head)
         return tl::unexpected(head.error());
-    return answerOfReader({QStringLiteral("--animation")}, path)
+    return answerOfReader({QStringLiteral("--animation"), QString::fromStdString(wish.take)}, path)
         .and_then([](const QByteArray& answer) {
             return mmd::readAnimationAnswer(std::as_bytes(std::span(answer)));
         });
@@ -24,9 +25,10 @@ mmd::Result<mmd::SkeletonAnimation> readForeign(const std::filesystem::path& pat
 
 } // namespace
 
-mmd::Result<mmd::SkeletonAnimation> readAnimationFile(const std::filesystem::path& path)
+mmd::Result<mmd::SkeletonAnimation> readAnimationFile(
+    const std::filesystem::path& path, const mmd::AnimationWish& wish)
 {
-    return mmd::readAnimation(path, readForeign);
+    return mmd::readAnimation(path, readForeign, wish);
 }
 
 } // namespace odori

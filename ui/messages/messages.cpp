@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/messages.h"
 
+#include "libmmd/animation/animation_wish.h"
 #include "ui/messages/message_text.h"
 #include "ui/messages/shown_name.h"
 
@@ -116,6 +117,9 @@ QString whatIsWrong(const mmd::Error& error)
     case NothingMatches: {
         if (error.field == "joints")
             return tr("no joint of the file moves a bone of the model");
+        if (error.field.starts_with(mmd::noTakeMark))
+            return tr("the file has no such animation; it has: %1")
+                .arg(shownName(error.field.substr(mmd::noTakeMark.size()), longestField));
         const auto tracks =
             int(std::min<std::uint64_t>(error.value, std::numeric_limits<int>::max()));
         return tr("the model has none of the motion's %n bone and morph track(s)", nullptr, tracks);

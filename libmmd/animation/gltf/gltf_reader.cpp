@@ -24,9 +24,9 @@ using gltf::Shape;
 
 class GltfReader {
 public:
-    GltfReader(const gltf::File& file, std::size_t most)
+    GltfReader(const gltf::File& file, const AnimationWish& wish)
         : m_file(file)
-        , m_most(most)
+        , m_wish(wish)
     {
     }
     Result<SkeletonAnimation> run();
@@ -47,9 +47,11 @@ private:
     Result<void> readChannel(const Json& animation, const Json& json);
 
     const gltf::File& m_file;
-    std::size_t m_most; ///< places
+    const AnimationWish& m_wish;
     std::vector<AnimatedNode> m_nodes;
     std::vector<Channel> m_channels;
+    std::vector<std::string> m_takes;
+    std::size_t m_take = 0;
 };
 
 /// The numbers of a list of that size; false if there are others.
@@ -212,15 +214,27 @@ Result<void> GltfReader::readChannel(const Json& animation, const Json& json)
 
 Result<void> GltfReader::readAnimation()
 {
-    const Json* most = nullptr;
-    for (const Json& animation : gltf::listAt(m_file.json(), "animations"))
-        if (!most ||
-            gltf::listAt(animation, "channels").size() > gltf::listAt(*most, "channels").size())
-            most = &animation;
-    if (!most)
+    const Json& animations = gltf::listAt(m_file.json(), "animations");
+    const auto channelsOf = [&](std::size_t index) -> const Json& {
+        return gltf::listAt(animations[index], "channels");
+    };
+    std::size_t most = 0;
+    for (std::size_t at = 0; at < std::min(animations.size(), mostTakes); ++at) {
+        const auto name =
+            animations[at].is_object() ? animations[at].find("name") : animations[at].end();
+        const bool hasName = name != animations[at].end() && name->is_string();
+        m_takes.push_back(hasName ? name->get_ref<const std::string&>() : std::string());
+        if (channelsOf(at).size() > channelsOf(most).size())
+            most = at;
+    }
+    const auto chosen = chosenTake(m_takes, m_wish, most);
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    m_take = *chosen;
+    if (m_takes.empty())
         return {};
-    for (const Json& channel : gltf::listAt(*most, "channels"))
-        if (const auto read = readChannel(*most, channel); !read)
+    for (const Json& channel : channelsOf(m_take))
+        if (const auto read = readChannel(animations[m_take], channel); !read)
             return read;
     return {};
 }
@@ -246,21 +260,24 @@ Result<SkeletonAnimation> GltfReader::run()
             for (const Channel& channel : m_channels)
                 gltf::sample(channel, seconds, nodes[channel.node]);
         },
-        m_most);
-    if (result)
-        result->metres = 1.0;
+        m_wish.places);
+    if (!result)
+        return result;
+    result->metres = 1.0;
+    result->takes = std::move(m_takes);
+    result->take = m_take;
     return result;
 }
 
 } // namespace
 
-Result<SkeletonAnimation> readGltf(
-    std::span<const std::byte> bytes, const std::filesystem::path& folder, std::size_t most)
+Result<SkeletonAnimation> readGltf(std::span<const std::byte> bytes,
+    const std::filesystem::path& folder, const AnimationWish& wish)
 {
     const auto file = gltf::File::read(bytes, folder);
     if (!file)
         return tl::unexpected(file.error());
-    return GltfReader(*file, most).run();
+    return GltfReader(*file, wish).run();
 }
 
 } // namespace mmd

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/animation/skeleton_animation.h"
+#include "libmmd/animation/animation_wish.h"
 #include "libmmd/base/error.h"
 
 #include <cstddef>
@@ -11,12 +11,11 @@
 namespace mmd {
 
 /// Reads the skeleton and one animation of a glTF 2.0: a GLB or VRM, or the JSON of a glTF whose
-/// buffers are data URIs or files in `folder`. Of several animations the one with the most channels
-/// is read, from its first to its last key, at 30 frames a second. Joints that a VRM names have
-/// those names ("leftUpperArm"). The unit is a metre.
-/// Errors: BadText with the reason; UnexpectedEnd; UnsupportedVersion; those of bakedNodes(`most`)
-/// and, for buffers in files, of readFile().
+/// buffers are data URIs or files in `folder`. The animation is read from its first to its last
+/// key, at 30 frames a second. Joints that a VRM names have those names ("leftUpperArm"). The unit
+/// is a metre. Errors: BadText with the reason; UnexpectedEnd; UnsupportedVersion; those of
+/// bakedNodes() and chosenTake() and, for buffers in files, of readFile().
 [[nodiscard]] Result<SkeletonAnimation> readGltf(std::span<const std::byte> bytes,
-    const std::filesystem::path& folder, std::size_t most = mostPlaces);
+    const std::filesystem::path& folder, const AnimationWish& wish = {});
 
 } // namespace mmd

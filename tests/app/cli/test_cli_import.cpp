@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/cli_process.h"
+#include "tests/libmmd/animation/several_takes.h"
 
 #include <QtTest/QtTest>
 
@@ -24,6 +25,8 @@ class TestCliImport : public QObject {
 private slots:
     void exportsAreReadAgain_data();
     void exportsAreReadAgain();
+    void oneOfSeveralAnimationsIsImported_data();
+    void oneOfSeveralAnimationsIsImported();
     void aSavedMappingIsUsed();
     void optionsChangeTheMotion();
     void theMotionMayGoToTheStandardOutput();
@@ -70,9 +73,10 @@ void TestCliImport::exportsAreReadAgain()
     const auto outcome = run({L("import"), file, L("--model"), model, L("-o"), L("back.vmd")});
     QCOMPARE(outcome.err, QByteArray());
     QCOMPARE(outcome.status, 0);
-    QVERIFY2(outcome.out.startsWith("Bones with a joint of the file: 107. Moving joints without a "
-                                    "bone: 0. Lengths are multiplied by"),
+    QVERIFY2(outcome.out.startsWith("Keys that remain: ") &&
+                 outcome.out.contains(" Bones of the file that are used: 107. Scale of lengths: "),
         outcome.out.constData());
+    QCOMPARE(outcome.out.count('\n'), 1); // no list of one animation
     const QByteArray before = info(walk), after = info(L("back.vmd"));
     const auto lastFrame = [](const QByteArray& json) {
         const auto at = json.indexOf("\"lastFrame\"");
@@ -81,6 +85,53 @@ void TestCliImport::exportsAreReadAgain()
     QVERIFY(!lastFrame(before).isEmpty());
     QCOMPARE(lastFrame(after), lastFrame(before));
     QVERIFY(after.contains("右足ＩＫ"));
+}
+
+void TestCliImport::oneOfSeveralAnimationsIsImported_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<bool>("isText");
+    QTest::newRow("GLB") << L("two.glb") << false;
+    QTest::newRow("FBX") << L("two.fbx") << true;
+}
+
+void TestCliImport::oneOfSeveralAnimationsIsImported()
+{
+    QFETCH(QString, file);
+    QFETCH(bool, isText);
+    QStringList convert{L("convert"), model, walk, L("--no-mesh"), L("--no-verify"), L("-o"), file};
+    if (isText)
+        convert += L("--ascii");
+    QCOMPARE(run(convert).status, 0);
+    QFile exported(m_folder.filePath(file));
+    QVERIFY(exported.open(QFile::ReadOnly));
+    const QByteArray one = exported.readAll();
+    exported.close();
+    write(file, isText ? odori::test::fbxWithTurn(one) : odori::test::glbWithTurn(one));
+    const auto imported = [&](const QStringList& options) {
+        return run(
+            QStringList{L("import"), file, L("--model"), model, L("-o"), L("take.vmd")} + options);
+    };
+    const auto usual = imported({});
+    QCOMPARE(usual.status, 0);
+    const QByteArray list = usual.out.mid(usual.out.indexOf('\n') + 1);
+    QVERIFY2(list.startsWith("Animations of the file: 1 ") && list.contains(" turn") &&
+                 list.endsWith(" walk.\n"),
+        usual.out.constData());
+    QVERIFY(info(L("take.vmd")).contains("右足ＩＫ"));
+    const QByteArray number = list.mid(list.indexOf(" turn") - 1, 1);
+    for (const QString& take : {L("turn"), QString::fromLatin1(number)}) {
+        const auto chosen = imported({L("--animation"), take});
+        QCOMPARE(chosen.status, 0);
+        QVERIFY2(chosen.out.endsWith("Imported: " + number + " turn.\n"), chosen.out.constData());
+        QVERIFY(info(L("take.vmd")).contains("左腕"));
+        QVERIFY(!info(L("take.vmd")).contains("センター"));
+    }
+    const auto none = imported({L("--animation"), L("jump")});
+    QCOMPARE(none.status, 1);
+    QVERIFY2(none.err.startsWith(file.toUtf8() + ": the file has no such animation; it has: 1 ") &&
+                 none.err.contains(number + " turn") && none.err.count('\n') == 1,
+        none.err.constData());
 }
 
 void TestCliImport::aSavedMappingIsUsed()
@@ -96,7 +147,7 @@ void TestCliImport::aSavedMappingIsUsed()
     const auto outcome = run({L("import"), L("walk.bvh"), L("--model"), model, L("--mapping"),
         L("one.json"), L("-o"), L("one.vmd")});
     QCOMPARE(outcome.status, 0);
-    QVERIFY(outcome.out.startsWith("Bones with a joint of the file: 1."));
+    QVERIFY(outcome.out.contains("Bones of the file that are used: 1."));
     const QByteArray tracks = info(L("one.vmd"));
     QVERIFY(tracks.contains("首") && !tracks.contains("頭"));
     // The saved mapping is the one that the names give.
@@ -119,9 +170,10 @@ void TestCliImport::optionsChangeTheMotion()
     const qsizetype usual = sizeWith({});
     QVERIFY(usual > 1000);
     QVERIFY(sizeWith({L("--every-frame")}) > 4 * usual);
-    for (const QStringList& options : {QStringList{L("--legs"), L("ik")}, {L("--legs"), L("fk")},
-             {L("--ground"), L("lowest")}, {L("--rest"), L("first-frame")},
-             {L("--scale"), L("0.5")}, {L("--start"), L("100")}, {L("--at-origin")}})
+    for (const QStringList& options :
+        {QStringList{L("--legs"), L("ik")}, {L("--legs"), L("fk")}, {L("--ground"), L("lowest")},
+            {L("--rest"), L("first-frame")}, {L("--scale"), L("0.5")}, {L("--start"), L("100")},
+            {L("--at-origin")}, {L("--no-twist")}, {L("--animation"), L("1")}})
         QVERIFY2(sizeWith(options) > 1000, qPrintable(options.join(u' ')));
 }
 
@@ -131,7 +183,7 @@ void TestCliImport::theMotionMayGoToTheStandardOutput()
     const auto outcome = run({L("import"), L("walk.bvh"), L("--model"), model, L("-o"), L("-")});
     QCOMPARE(outcome.status, 0);
     QVERIFY(outcome.out.startsWith("Vocaloid Motion Data 0002"));
-    QVERIFY(outcome.err.startsWith("Bones with a joint"));
+    QVERIFY(outcome.err.startsWith("Keys that remain: "));
 }
 
 void TestCliImport::motionsArePassedOrFitted()
@@ -145,7 +197,7 @@ void TestCliImport::motionsArePassedOrFitted()
     const auto fitted =
         run({L("import"), walk, L("--from"), model, L("--model"), model, L("-o"), L("fitted.vmd")});
     QCOMPARE(fitted.status, 0);
-    QVERIFY(fitted.out.contains("Lengths are multiplied by 1."));
+    QVERIFY(fitted.out.contains("Scale of lengths: 1.000."));
     QFile before(walk), after(m_folder.filePath(L("fitted.vmd")));
     QVERIFY(before.open(QFile::ReadOnly) && after.open(QFile::ReadOnly));
     QCOMPARE(after.readAll(), before.readAll());
@@ -202,10 +254,11 @@ void TestCliImport::wrongUsageIsSaid()
         QCOMPARE(outcome.status, 2);
         QVERIFY(!outcome.err.isEmpty());
     }
-    QCOMPARE(run({L("import"), walk, L("--model"), model, L("-o"), L("b.vmd"), L("--mapping"),
-                     L("m.json")})
-                 .status,
-        2);
+    for (const char* option : {"--mapping", "--animation"})
+        QCOMPARE(run({L("import"), walk, L("--model"), model, L("-o"), L("b.vmd"), L(option),
+                         L("m.json")})
+                     .status,
+            2);
 }
 
 QTEST_GUILESS_MAIN(TestCliImport)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
 #include "libmmd/interchange/export.h"
+#include "libmmd/text/cp932.h"
 #include "libmmd/tools/pose_difference.h"
 #include "tests/app/dialog_hands.h"
 #include "tests/app/editing/edit_window.h"
+#include "tests/libmmd/animation/several_takes.h"
 #include "ui/dialogs/tools/import_dialog.h"
 #include "ui/dialogs/tools/mapping_model.h"
 
@@ -30,6 +32,7 @@ private slots:
     void theMenuImportsAFile();
     void cancellingLeavesNothing();
     void aBoneOfTheMappingCanBeChanged();
+    void oneOfSeveralAnimationsIsChosen();
     void optionsAreShownAndRemembered();
     void aBrokenFileIsSaid();
 
@@ -79,6 +82,14 @@ void TestImportDialog::initTestCase()
         .model = m_window->model, .motion = m_walk, .view = {}, .motionName = "walk"};
     QVERIFY(mmd::exportMotion(
         job, mmd::pathFromUtf8(path("walk.bvh").toStdString()), options, progress));
+    options.format = mmd::ExportFormat::Glb;
+    QVERIFY(mmd::exportMotion(
+        job, mmd::pathFromUtf8(path("two.glb").toStdString()), options, progress));
+    QFile two(path("two.glb"));
+    QVERIFY(two.open(QIODevice::ReadWrite));
+    const QByteArray both = glbWithTurn(two.readAll());
+    QVERIFY(two.resize(0) && two.seek(0));
+    two.write(both);
     QFile broken(path("broken.bvh"));
     QVERIFY(broken.open(QIODevice::WriteOnly));
     broken.write("HIERARCHY\nROOT Hips\n{\n  OFFSET 0 0 zero\n");
@@ -153,18 +164,60 @@ void TestImportDialog::aBoneOfTheMappingCanBeChanged()
     });
 }
 
+void TestImportDialog::oneOfSeveralAnimationsIsChosen()
+{
+    inDialog(path("walk.bvh"), [&](ImportDialog& dialog) {
+        QVERIFY(isReady(dialog));
+        QVERIFY(!field<QComboBox>(dialog, "Animation")->isVisible());
+    });
+    inDialog(path("two.glb"), [&](ImportDialog& dialog) {
+        QVERIFY(isReady(dialog));
+        auto* takes = field<QComboBox>(dialog, "Animation");
+        QVERIFY(takes->isVisible());
+        QCOMPARE(takes->count(), 2);
+        QCOMPARE(takes->currentText(), QStringLiteral("1 walk"));
+        const auto has = [&](const char* bone) {
+            return mmd::findBoneTrack(m_window->motion(), mmd::encodeCp932(bone).bytes) != nullptr;
+        };
+        QVERIFY(has("左腕") && has("右腕") && has("センター"));
+        // What the user changed in the mapping stays.
+        MappingModel& mapping = dialog.mapping();
+        const auto cells = mapping.match(mapping.index(0, MappingModel::Bone), Qt::EditRole,
+            QStringLiteral("右腕"), 1, Qt::MatchExactly);
+        QCOMPARE(cells.size(), 1);
+        QVERIFY(mapping.setData(cells.front(), QStringLiteral("–"), Qt::EditRole));
+        takes->setFocus();
+        QTest::keyClick(takes, Qt::Key_Down);
+        QCOMPARE(takes->currentText(), QStringLiteral("2 turn"));
+        QVERIFY(isReady(dialog));
+        QVERIFY(has("左腕") && !has("右腕") && !has("センター"));
+        QTest::keyClick(takes, Qt::Key_Up);
+        QVERIFY(isReady(dialog));
+        QVERIFY(has("左腕") && !has("右腕") && has("センター"));
+        QCOMPARE(takes->count(), 2);
+    });
+}
+
 void TestImportDialog::optionsAreShownAndRemembered()
 {
     inDialog(path("walk.bvh"), [&](ImportDialog& dialog) {
         QVERIFY(isReady(dialog));
         QCOMPARE(m_window->motion().lastFrame(), m_walk.lastFrame());
         type(field<QSpinBox>(dialog, "First frame"), "30");
+        QCheckBox* twist = nullptr;
+        for (QCheckBox* each : dialog.findChildren<QCheckBox*>())
+            if (each->text() == QStringLiteral("&Twist bones"))
+                twist = each;
+        QVERIFY(twist && twist->isChecked());
+        QTest::mouseClick(twist, Qt::LeftButton, {}, {8, twist->height() / 2});
+        QVERIFY(!twist->isChecked());
         QVERIFY(isReady(dialog));
         QCOMPARE(m_window->motion().lastFrame(), m_walk.lastFrame() + 30);
         dialog.accept();
         QVERIFY(!dialog.isVisible());
     });
     QCOMPARE(m_choice.options.start, 30u);
+    QVERIFY(!m_choice.options.splitsTwist);
     m_choice = {};
 }
 

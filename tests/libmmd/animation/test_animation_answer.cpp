@@ -47,6 +47,13 @@ void TestAnimationAnswer::animationsAndErrorsArrive()
     const auto again = read(animationAnswer(twoJoints()));
     QVERIFY(again.has_value());
     QVERIFY(*again == twoJoints());
+    SkeletonAnimation several = twoJoints();
+    several.takes = {"idle", "走る", ""};
+    several.take = 1;
+    const auto arrived = read(animationAnswer(several));
+    QVERIFY(arrived.has_value() && *arrived == several);
+    several.take = 3;
+    QVERIFY(!read(animationAnswer(several)).has_value());
     const Error error{.code = ErrorCode::BadText, .field = "a reason", .value = 7};
     const auto failed = read(animationAnswer(tl::unexpected(error)));
     QVERIFY(!failed.has_value());
@@ -78,10 +85,13 @@ void TestAnimationAnswer::parentsAreBeforeTheirChildren()
 void TestAnimationAnswer::hugeClaimsAreRefused()
 {
     auto bytes = animationAnswer(twoJoints());
-    const std::size_t joints = 8 + 1 + 16, frames = joints + 4;
+    const std::size_t takes = 8 + 1, joints = takes + 4 + 4 + 16, frames = joints + 4;
     const std::uint32_t many = 4'000'000'000u;
     auto changed = bytes;
     std::memcpy(changed.data() + joints, &many, 4);
+    QVERIFY(!read(changed).has_value());
+    changed = bytes;
+    std::memcpy(changed.data() + takes, &many, 4);
     QVERIFY(!read(changed).has_value());
     const std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
     std::memcpy(bytes.data() + frames, &most, 8);
@@ -105,12 +115,13 @@ void TestAnimationAnswer::textsAreCutAndUtf8()
 {
     SkeletonAnimation animation = twoJoints();
     std::string& name = animation.joints[0].name;
+    name.clear();
     for (int letter = 0; letter < 2000; ++letter)
         name += "左";
     animation.joints[1].name = "\x8D\xB6";
     const auto again = read(animationAnswer(animation));
     QVERIFY(again.has_value());
-    QCOMPARE(again->joints[0].name.size(), std::size_t(4 + 3 * 1364));
+    QCOMPARE(again->joints[0].name.size(), std::size_t(3 * 1365));
     QVERIFY(name.starts_with(again->joints[0].name));
     QCOMPARE(again->joints[1].name, std::string("unreadable"));
     const Error error{ErrorCode::NotReadable, 12, "欠", 34, FileProblem::IsFolder};

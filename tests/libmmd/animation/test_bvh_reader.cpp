@@ -49,6 +49,7 @@ private slots:
     void frameTimesAreRates();
     void blanksAndCaseDoNotMatter();
     void namesMayBeInCp932();
+    void thereIsOneAnimation();
     void badTextIsRefusedWithItsLine_data();
     void badTextIsRefusedWithItsLine();
     void hugeClaimsAreRefused();
@@ -150,6 +151,17 @@ void TestBvhReader::namesMayBeInCp932()
     const auto unicode = read(twoJoints().replace("Left Arm", "左腕"));
     QVERIFY(unicode.has_value());
     QCOMPARE(unicode->joints[1].name, std::string("左腕"));
+}
+
+void TestBvhReader::thereIsOneAnimation()
+{
+    const QByteArray text = twoJoints();
+    for (const char* take : {"", "1"}) {
+        const auto animation = readBvh(bytesOf(text), {.take = take});
+        QVERIFY(animation.has_value() && animation->takes.empty());
+    }
+    for (const char* take : {"2", "walk"})
+        QCOMPARE(readBvh(bytesOf(text), {.take = take}).error().field, "animations: 1");
 }
 
 void TestBvhReader::badTextIsRefusedWithItsLine_data()

@@ -13,10 +13,11 @@ using namespace odori::test::gltf;
 
 namespace {
 
-Result<SkeletonAnimation> read(const QByteArray& bytes, const QString& folder = {})
+Result<SkeletonAnimation> read(
+    const QByteArray& bytes, const QString& folder = {}, const std::string& take = {})
 {
     return readGltf(std::as_bytes(std::span(bytes.constData(), std::size_t(bytes.size()))),
-        folder.toStdString());
+        folder.toStdString(), {.take = take});
 }
 
 bool areNear(const glm::vec3& a, const glm::vec3& b)
@@ -30,6 +31,8 @@ class TestGltfReader : public QObject {
     Q_OBJECT
 private slots:
     void jointsAndKeysAreRead();
+    void oneOfSeveralIsChosen_data();
+    void oneOfSeveralIsChosen();
     void stepsHold();
     void cubicKeysAreCurves();
     void vrmNamesAreUsed_data();
@@ -57,6 +60,46 @@ void TestGltfReader::jointsAndKeysAreRead()
     QVERIFY(areNear(animation->frame(30)[2].position, {2, 5, 0}));
     const float half = std::sqrt(0.5f);
     QVERIFY(areNear(animation->frame(15)[2].position, {1 + 2 * half, 3 + 2 * half, 0}));
+}
+
+void TestGltfReader::oneOfSeveralIsChosen_data()
+{
+    QTest::addColumn<QString>("take");
+    QTest::addColumn<int>("index"); // -1: refused
+    const auto row = [](const char* take, int index) {
+        QTest::newRow(take) << QString::fromUtf8(take) << index;
+    };
+    row("", 3); // the one with the most channels
+    row("1", 0);
+    row("3", 2);
+    row("still", 0);
+    row("揺れ", 3);
+    row("10", 1); // a name of digits
+    row("2", 1);  // a number counts before the name of the third
+    row("0", -1);
+    row("5", -1);
+    row("Still", -1);
+    row("1.5", -1);
+}
+
+void TestGltfReader::oneOfSeveralIsChosen()
+{
+    QFETCH(QString, take);
+    QFETCH(int, index);
+    QByteArray text = json();
+    text.replace(R"("animations": [{"channels": []}, {)",
+        R"("animations": [{"name": "still", "channels": []}, {"name": "10"}, {"name": "2"},
+            {"name": "揺れ",)");
+    const auto animation = read(glb(text, binary()), {}, take.toStdString());
+    QCOMPARE(animation.has_value(), index >= 0);
+    if (!animation) {
+        QCOMPARE(animation.error().code, ErrorCode::NothingMatches);
+        QCOMPARE(animation.error().field, "animations: 1 still, 2 10, 3 2, 4 揺れ");
+        return;
+    }
+    QCOMPARE(animation->take, std::size_t(index));
+    QCOMPARE(animation->takes.size(), std::size_t(4));
+    QCOMPARE(animation->frameCount, std::size_t(index == 3 ? 31 : 1));
 }
 
 void TestGltfReader::stepsHold()

@@ -106,6 +106,10 @@ void TestMessages::everyErrorHasASentenceOfItsOwn()
     for (int code = 0; code <= last; ++code)
         sentences.insert(sentence(error(mmd::ErrorCode(code))));
     QCOMPARE(sentences.size(), last + 1);
+    mmd::Error take = error(mmd::ErrorCode::NothingMatches);
+    take.field = "animations: 1 walk, 2 run";
+    QCOMPARE(sentence(take, QStringLiteral("a.glb")),
+        QStringLiteral("a.glb: the file has no such animation; it has: 1 walk, 2 run."));
     mmd::Error many = error(mmd::ErrorCode::NothingMatches);
     many.value = 0xFFFF'FFFF'FFFFu; // too large for a plural form
     QVERIFY(sentence(many).contains(QStringLiteral("2147483647")));

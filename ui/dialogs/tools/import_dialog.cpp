@@ -7,8 +7,10 @@
 #include "ui/dialogs/save_dialog.h"
 #include "ui/dialogs/tools/mapping_model.h"
 #include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtCore/QFileInfo>
+#include <QtCore/QSignalBlocker>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDoubleSpinBox>
@@ -43,7 +45,7 @@ ImportDialog::ImportDialog(Document& document, Playback& playback, GhostShower s
     , m_choice(choice)
 {
     m_mapping = new MappingModel(document.actor()->model, this);
-    auto* form = new QFormLayout;
+    auto* form = m_form = new QFormLayout;
     form->setVerticalSpacing(4);
     form->setHorizontalSpacing(10);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -58,6 +60,10 @@ ImportDialog::ImportDialog(Document& document, Playback& playback, GhostShower s
 void ImportDialog::addFields(QFormLayout& form)
 {
     const mmd::ImportOptions& usual = m_choice.options;
+    m_take = choiceBox(tr("Animation"), {}, -1);
+    form.addRow(tr("&Animation"), m_take);
+    form.setRowVisible(m_take, false); // until the file has several
+    connect(m_take, &QComboBox::currentIndexChanged, this, &ImportDialog::readTake);
     m_legs = choiceBox(tr("Legs"),
         {tr("found from the file"), tr("foot IK"), tr("keys of the legs, IK off")},
         int(usual.legs));
@@ -83,15 +89,19 @@ void ImportDialog::addFields(QFormLayout& form)
     form.addRow(tr("&First frame"), m_start);
     m_atOrigin = new QCheckBox(tr("Begin at the &origin"));
     m_atOrigin->setChecked(usual.startsAtOrigin);
+    m_twist = new QCheckBox(tr("&Twist bones"));
+    m_twist->setToolTip(tr("The twist of arms and hands goes to 腕捩 and 手捩."));
+    m_twist->setChecked(usual.splitsTwist);
     m_thins = new QCheckBox(tr("Only needed &keys"));
     m_thins->setChecked(usual.thins);
     auto* switches = new QHBoxLayout;
     switches->addWidget(m_atOrigin);
+    switches->addWidget(m_twist);
     switches->addWidget(m_thins);
     form.addRow(QString(), switches);
     for (QComboBox* box : {m_legs, m_ground, m_rest})
         connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::schedule);
-    for (QCheckBox* box : {m_ownScale, m_atOrigin, m_thins})
+    for (QCheckBox* box : {m_ownScale, m_atOrigin, m_twist, m_thins})
         connect(box, &QCheckBox::toggled, this, &ImportDialog::schedule);
     connect(m_scale, &QDoubleSpinBox::valueChanged, this, &ImportDialog::schedule);
     connect(m_start, &QSpinBox::valueChanged, this, &ImportDialog::schedule);
@@ -139,6 +149,7 @@ mmd::ImportOptions ImportDialog::options() const
     options.scale = m_ownScale->isChecked() ? m_scale->value() : 0.0;
     options.start = frameOf(m_start);
     options.startsAtOrigin = m_atOrigin->isChecked();
+    options.splitsTwist = m_twist->isChecked();
     options.thins = m_thins->isChecked();
     return options;
 }
@@ -146,11 +157,11 @@ mmd::ImportOptions ImportDialog::options() const
 ImportDialog::Work ImportDialog::work()
 {
     return [read = m_read, path = m_path.toStdString(), scene = before(), options = options(),
-               mapping = m_isShown ? std::optional(m_mapping->mapping()) : std::nullopt](
+               mapping = m_shown ? std::optional(m_mapping->mapping()) : std::nullopt](
                const mmd::Progress& progress) -> Outcome {
         const mmd::ToolInput input{.target = {*scene, scene->active}, .tracks = {}, .range = {}};
         if (!read->animation) {
-            auto animation = readAnimationFile(mmd::pathFromUtf8(path));
+            auto animation = readAnimationFile(mmd::pathFromUtf8(path), read->wish);
             if (!animation)
                 return tl::unexpected(animation.error());
             read->animation = std::make_shared<const mmd::SkeletonAnimation>(std::move(*animation));
@@ -163,23 +174,44 @@ ImportDialog::Work ImportDialog::work()
 
 void ImportDialog::computed()
 {
-    if (m_isShown || !m_read->animation)
+    if (!m_read->animation || m_read->animation == m_shown)
         return;
-    m_isShown = true;
-    m_mapping->setMapping(*m_read->animation, m_read->mapping);
+    const auto mapping = m_shown ? m_mapping->mapping() : m_read->mapping;
+    m_shown = m_read->animation;
+    m_mapping->setMapping(*m_shown, mapping);
+    showTakes();
+}
+
+void ImportDialog::showTakes()
+{
+    if (m_shown->takes.size() < 2 || m_take->count() > 0)
+        return;
+    const QSignalBlocker blocker(m_take);
+    for (std::size_t index = 0; index < m_shown->takes.size(); ++index)
+        m_take->addItem(shownName(mmd::takeLabel(m_shown->takes, index), longestInSentence));
+    m_take->setCurrentIndex(int(m_shown->take));
+    m_form->setRowVisible(m_take, true);
+}
+
+/// The worker that reads another one may still run: it keeps what it reads.
+void ImportDialog::readTake(int index)
+{
+    m_read = std::make_shared<Read>();
+    m_read->wish.take = std::to_string(index + 1);
+    schedule();
 }
 
 void ImportDialog::loadMapping()
 {
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Load Mapping"), {}, tr("Bone mappings (%1)").arg(QStringLiteral("*.json")));
-    if (path.isEmpty() || !m_isShown)
+    if (path.isEmpty() || !m_shown)
         return;
     const auto bytes = mmd::readFile(mmd::pathFromUtf8(path.toStdString()));
     const auto mapping = bytes ? mmd::readMapping(*bytes) : tl::unexpected(bytes.error());
     if (!mapping)
         return say(sentence(mapping.error(), path));
-    m_mapping->setMapping(*m_read->animation, *mapping);
+    m_mapping->setMapping(*m_shown, *mapping);
     schedule();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/animation/animation_wish.h"
 #include "libmmd/tools/import/import_motion.h"
 #include "ui/dialogs/tools/tool_preview.h"
 
@@ -15,7 +16,8 @@ namespace odori {
 class MappingModel;
 
 /// Makes a motion for the active model of an animation file (BVH, FBX, GLB, VRM): which joint moves
-/// which bone, how the legs follow, the ground and the scale, with a live preview.
+/// which bone, how the legs follow, the ground and the scale, with a live preview. If the file has
+/// several animations, the user chooses one.
 class ImportDialog : public ToolPreview {
     Q_OBJECT
 public:
@@ -43,17 +45,23 @@ protected:
 private:
     /// What the worker read; written by it, and read here after its end.
     struct Read {
+        mmd::AnimationWish wish;
         std::shared_ptr<const mmd::SkeletonAnimation> animation;
         mmd::BoneMapping mapping;
     };
     void addFields(QFormLayout& form);
+    void showTakes();
+    void readTake(int index);
     [[nodiscard]] QWidget* mappingTable();
     [[nodiscard]] mmd::ImportOptions options() const;
 
     QString m_path;
     Choice& m_choice;
     std::shared_ptr<Read> m_read = std::make_shared<Read>();
-    bool m_isShown = false; ///< the mapping of the file is in the table
+    /// The animation that the table of the mapping shows; null at first.
+    std::shared_ptr<const mmd::SkeletonAnimation> m_shown;
+    QFormLayout* m_form = nullptr;
+    QComboBox* m_take = nullptr;
     MappingModel* m_mapping = nullptr;
     QTableView* m_table = nullptr;
     QComboBox* m_legs = nullptr;
@@ -63,6 +71,7 @@ private:
     QDoubleSpinBox* m_scale = nullptr;
     QSpinBox* m_start = nullptr;
     QCheckBox* m_atOrigin = nullptr;
+    QCheckBox* m_twist = nullptr;
     QCheckBox* m_thins = nullptr;
 };
 
