@@ -17,6 +17,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
+#include <QtWidgets/QTableView>
 
 using namespace odori;
 using namespace odori::test;
@@ -32,6 +33,8 @@ private slots:
     void theMenuImportsAFile();
     void cancellingLeavesNothing();
     void aBoneOfTheMappingCanBeChanged();
+    void aCellIsEditedByKeys();
+    void escapeLeavesTheCellOnly();
     void oneOfSeveralAnimationsIsChosen();
     void optionsAreShownAndRemembered();
     void aBrokenFileIsSaid();
@@ -161,6 +164,89 @@ void TestImportDialog::aBoneOfTheMappingCanBeChanged()
         QVERIFY(mapping.setData(cell, QStringLiteral("左腕"), Qt::EditRole));
         QVERIFY(isReady(dialog));
         QVERIFY(mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name));
+    });
+}
+
+namespace {
+
+/// Keys go where the window system would send them: also to an open list of completions.
+void press(const ImportDialog& dialog, Qt::Key key)
+{
+    QTest::keyClick(dialog.windowHandle(), key);
+}
+
+void typeText(const ImportDialog& dialog, const QString& text)
+{
+    QTest::sendKeyEvent(
+        QTest::Click, dialog.windowHandle(), Qt::Key_unknown, text, Qt::NoModifier, 10);
+}
+
+/// Focuses the cell with the bone, and returns it.
+QModelIndex focusedCell(const ImportDialog& dialog, const QString& bone)
+{
+    auto* table = dialog.findChild<QTableView*>(QStringLiteral("mapping"));
+    const auto found = table->model()->match(
+        table->model()->index(0, MappingModel::Bone), Qt::EditRole, bone, 1, Qt::MatchExactly);
+    if (found.isEmpty())
+        return {};
+    table->setFocus();
+    table->setCurrentIndex(found.front());
+    return found.front();
+}
+
+/// The editor of a cell that is open; null if there is none.
+QComboBox* editor(const ImportDialog& dialog)
+{
+    const auto* table = dialog.findChild<QTableView*>(QStringLiteral("mapping"));
+    return table->viewport()->findChild<QComboBox*>();
+}
+
+} // namespace
+
+void TestImportDialog::aCellIsEditedByKeys()
+{
+    inDialog(path("walk.bvh"), [&](ImportDialog& dialog) {
+        QVERIFY(isReady(dialog));
+        const QModelIndex cell = focusedCell(dialog, QStringLiteral("左腕"));
+        QVERIFY(cell.isValid());
+        press(dialog, Qt::Key_F2);
+        QVERIFY(editor(dialog));
+        typeText(dialog, QStringLiteral("右腕捩"));
+        QCOMPARE(editor(dialog)->currentText(), QStringLiteral("右腕捩"));
+        press(dialog, Qt::Key_Return);
+        QTRY_VERIFY(!editor(dialog));
+        QCOMPARE(cell.data().toString(), QStringLiteral("右腕捩"));
+        QVERIFY(dialog.isVisible()); // Enter is the cell's, not the button's
+        QVERIFY(isReady(dialog));
+        QVERIFY(!mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name));
+    });
+}
+
+void TestImportDialog::escapeLeavesTheCellOnly()
+{
+    inDialog(path("walk.bvh"), [&](ImportDialog& dialog) {
+        QVERIFY(isReady(dialog));
+        const QModelIndex cell = focusedCell(dialog, QStringLiteral("左腕"));
+        QVERIFY(cell.isValid());
+        for (const QString& text : {QString(), QStringLiteral("右腕")}) {
+            press(dialog, Qt::Key_F2);
+            QVERIFY(editor(dialog));
+            if (!text.isEmpty())
+                typeText(dialog, text);
+            const bool hasList = QApplication::activePopupWidget() != nullptr;
+            QCOMPARE(hasList, !text.isEmpty());
+            press(dialog, Qt::Key_Escape);
+            QVERIFY(!QApplication::activePopupWidget());
+            if (hasList) { // it was for the list of completions
+                QVERIFY(editor(dialog));
+                press(dialog, Qt::Key_Escape);
+            }
+            QTRY_VERIFY(!editor(dialog));
+            QVERIFY(dialog.isVisible());
+            QCOMPARE(cell.data().toString(), QStringLiteral("左腕"));
+        }
+        press(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!dialog.isVisible());
     });
 }
 

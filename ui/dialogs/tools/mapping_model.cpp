@@ -5,6 +5,7 @@
 
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QCompleter>
+#include <QtWidgets/QLineEdit>
 
 #include <algorithm>
 #include <set>
@@ -126,7 +127,16 @@ QWidget* MappingDelegate::createEditor(
     box->addItems(model->bones());
     box->completer()->setFilterMode(Qt::MatchContains);
     box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    // Enter in the list of completions does not reach the delegate.
+    connect(box->lineEdit(), &QLineEdit::returnPressed, this, &MappingDelegate::commitAndClose);
     return box;
+}
+
+void MappingDelegate::commitAndClose()
+{
+    auto* box = qobject_cast<QWidget*>(sender()->parent());
+    emit commitData(box);
+    emit closeEditor(box);
 }
 
 void MappingDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
@@ -136,6 +146,8 @@ void MappingDelegate::setEditorData(QWidget* editor, const QModelIndex& index) c
         box->setCurrentIndex(index.data(Qt::EditRole).toInt());
     else
         box->setCurrentIndex(std::max(0, box->findText(index.data(Qt::EditRole).toString())));
+    if (box->lineEdit())
+        box->lineEdit()->selectAll(); // so that typing replaces it
 }
 
 void MappingDelegate::setModelData(

@@ -55,6 +55,9 @@ public:
     void setEditorData(QWidget* editor, const QModelIndex& index) const override;
     void setModelData(
         QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
+
+private:
+    void commitAndClose();
 };
 
 } // namespace odori
