@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/tools/tool_dialog.h"
 
-#include "libmmd/base/file_io.h"
-#include "libmmd/format/motion_formats.h"
 #include "ui/dialogs/dialog_fields.h"
-#include "ui/document/actor_names.h"
+#include "ui/dialogs/tools/second_motion.h"
 #include "ui/messages/tool_messages.h"
 
-#include <QtCore/QFileInfo>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
@@ -27,25 +23,19 @@ struct Job {
     std::vector<mmd::TrackId> tracks;
     mmd::FrameSpan range;
     mmd::ToolValues values;
-    std::shared_ptr<const mmd::Motion> other;
-    std::shared_ptr<const mmd::Model> otherModel;
-    std::string otherPath;
+    SecondMotion other;
     std::optional<std::vector<mmd::FootContact>> contacts;
 };
 
 mmd::Result<mmd::ToolResult> resultOf(Job job, const mmd::Progress& progress)
 {
-    if (!job.otherPath.empty()) {
-        const auto read = mmd::readMotionFile(mmd::pathFromUtf8(job.otherPath));
-        if (!read)
-            return tl::unexpected(read.error());
-        job.other = std::make_shared<const mmd::Motion>(mmd::motionFromVmd(read->file).motion);
-    }
+    if (const auto read = job.other.read(); !read)
+        return tl::unexpected(read.error());
     const mmd::ToolInput input{.target = {*job.scene, job.scene->active},
         .tracks = std::move(job.tracks),
         .range = job.range,
-        .other = std::move(job.other),
-        .otherModel = std::move(job.otherModel),
+        .other = std::move(job.other.motion),
+        .otherModel = std::move(job.other.model),
         .contacts = std::move(job.contacts)};
     return job.tool.run(input, job.values, {progress, 0.0, 1.0});
 }
@@ -80,8 +70,11 @@ ToolDialog::ToolDialog(const mmd::Tool& tool, ToolPlace place, Choice& choice, Q
     form->setVerticalSpacing(4);
     form->setHorizontalSpacing(10);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    if (m_tool.needsOther)
-        addOthers(*form);
+    if (m_tool.needsOther) {
+        m_other = new SecondMotionFields(document(), before(), m_tool.needsOtherModel, *form);
+        m_other->setParent(this);
+        connect(m_other, &SecondMotionFields::changed, this, &ToolDialog::schedule);
+    }
     removeLocked(*before(), place.rows);
     const RowScope wanted = place.rows.selected.empty() ? RowScope::All : RowScope::Selected;
     m_rows = new RowBox(std::move(place.rows), wanted, this);
@@ -138,47 +131,10 @@ void ToolDialog::showLimits()
 
 void ToolDialog::focusFirst()
 {
-    for (QWidget* each : std::initializer_list<QWidget*>{m_others, m_rows, m_first})
+    for (QWidget* each :
+        std::initializer_list<QWidget*>{m_other ? m_other->motions() : nullptr, m_rows, m_first})
         if (each && each->isVisibleTo(this))
             return each->setFocus();
-}
-
-/// The motion that tools with a second one use: of another actor, or of a file.
-void ToolDialog::addOthers(QFormLayout& form)
-{
-    m_others = new QComboBox;
-    m_others->setAccessibleName(tr("Other motion"));
-    m_others->setPlaceholderText(tr("none"));
-    for (const mmd::Actor& actor : before()->actors)
-        if (actor.id != before()->active && (actor.model || !m_tool.needsOtherModel))
-            m_others->addItem(actorName(document(), actor.id), quint32(actor.id));
-    m_others->setCurrentIndex(m_others->count() > 0 ? 0 : -1);
-    connect(m_others, &QComboBox::currentIndexChanged, this, &ToolDialog::schedule);
-    if (m_tool.needsOtherModel) {
-        form.addRow(tr("&Other motion"), m_others);
-        return;
-    }
-    auto* file = new QPushButton(tr("File…"));
-    file->setAutoDefault(false);
-    connect(file, &QPushButton::clicked, this, &ToolDialog::chooseFile);
-    addPair(form, tr("&Other motion"), m_others, {}, file);
-}
-
-void ToolDialog::chooseFile()
-{
-    const QString path = QFileDialog::getOpenFileName(this, tr("Other Motion"), m_otherPath,
-        tr("Motions (%1)").arg(QStringLiteral("*.vmd *.json *.csv")));
-    if (path.isEmpty())
-        return;
-    m_otherPath = path;
-    int at = m_others->findData(QVariant());
-    if (at < 0) {
-        m_others->addItem(QString(), QVariant());
-        at = m_others->count() - 1;
-    }
-    m_others->setItemText(at, QFileInfo(path).fileName());
-    m_others->setCurrentIndex(at);
-    schedule();
 }
 
 mmd::FrameSpan ToolDialog::range() const
@@ -189,8 +145,7 @@ mmd::FrameSpan ToolDialog::range() const
 
 QString ToolDialog::file() const
 {
-    const bool isChosen = m_others && !m_others->currentData().isValid();
-    return isChosen ? m_otherPath : QString();
+    return m_other ? m_other->file() : QString();
 }
 
 ToolDialog::Work ToolDialog::work()
@@ -201,20 +156,14 @@ ToolDialog::Work ToolDialog::work()
         .range = range(),
         .values = m_fields->values(),
         .other = {},
-        .otherModel = {},
-        .otherPath = file().toStdString(),
         .contacts = m_usesContacts && m_usesContacts->isChecked() ? m_contacts : std::nullopt};
-    if (m_others && job.otherPath.empty()) {
-        const mmd::Actor* actor =
-            mmd::findActor(*before(), mmd::ActorId(m_others->currentData().toUInt()));
-        if (!actor) {
-            say(m_tool.needsOtherModel
-                    ? tr("Open the other model with its motion in this scene first.")
-                    : tr("Choose the other motion first."));
+    if (m_other) {
+        auto other = m_other->chosen();
+        if (!other) {
+            say(m_other->missing());
             return {};
         }
-        job.other = std::make_shared<const mmd::Motion>(actor->motion);
-        job.otherModel = actor->model;
+        job.other = std::move(*other);
     }
     return
         [job = std::move(job)](const mmd::Progress& progress) { return resultOf(job, progress); };

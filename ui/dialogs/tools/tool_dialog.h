@@ -7,10 +7,11 @@
 #include "ui/dialogs/tools/tool_preview.h"
 
 class QCheckBox;
-class QComboBox;
 class QSpinBox;
 
 namespace odori {
+
+class SecondMotionFields;
 
 /// What a tool's dialog works on.
 struct ToolPlace {
@@ -41,21 +42,18 @@ protected:
     void remember() override;
 
 private:
-    void addOthers(QFormLayout& form);
     void addContacts(QFormLayout& form);
     void showLimits();
-    void chooseFile();
     void focusFirst();
     [[nodiscard]] mmd::FrameSpan range() const;
 
     const mmd::Tool& m_tool;
     Choice& m_choice;
-    QString m_otherPath;
     std::optional<std::vector<mmd::FootContact>> m_contacts; ///< as the user edited them
     QCheckBox* m_usesContacts = nullptr;                     ///< null: there are none
     ToolFields* m_fields = nullptr;
     RowBox* m_rows = nullptr;
-    QComboBox* m_others = nullptr;
+    SecondMotionFields* m_other = nullptr; ///< null: the tool needs none
     QSpinBox* m_first = nullptr;
     QSpinBox* m_last = nullptr;
 };

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/base/file_io.h"
+#include "libmmd/format/vmd/vmd.h"
+#include "tests/app/dialog_hands.h"
+#include "tests/app/editing/edit_window.h"
+#include "ui/dialogs/tools/tool_dialog.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+using namespace odori;
+using namespace odori::test;
+
+/// Fitting a motion from files: a VMD, and the model that it was made for, which is twice as large
+/// as the scene's.
+class TestFitDialog : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init() { m_window->reset(); }
+    void cleanupTestCase() { m_window.reset(); }
+    void motionAndModelMayBeFiles();
+    void theModelMayBeOneOfTheScene();
+    void aModelMustBeChosen();
+    void theBrokenFileIsNamed();
+    void otherToolsNeedNoModel();
+
+private:
+    [[nodiscard]] Document& document() const { return m_window->document; }
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder.filePath(QString::fromLatin1(name));
+    }
+    static bool isReady(const ToolDialog& dialog)
+    {
+        return QTest::qWaitFor([&] { return dialog.isCurrent(); }, 20000);
+    }
+    /// Clicks a button that opens a file dialog, and chooses a file there.
+    void chooseFile(ToolDialog& dialog, const char* button, const char* file) const
+    {
+        bool wasOpened = false;
+        QTimer::singleShot(0, this, [&] {
+            auto* chooser = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(chooser);
+            wasOpened = true;
+            chooser->findChild<QLineEdit*>()->setText(path(file));
+            QTest::keyClick(chooser->findChild<QLineEdit*>(), Qt::Key_Return);
+        });
+        auto* found = field<QPushButton>(dialog, button);
+        QVERIFY(found && found->isVisible());
+        QTest::mouseClick(found, Qt::LeftButton);
+        QVERIFY(wasOpened);
+        QVERIFY(isReady(dialog));
+    }
+    [[nodiscard]] static QString problem(const ToolDialog& dialog)
+    {
+        const auto* label = dialog.findChild<QLabel*>(QStringLiteral("problem"));
+        return label->isHidden() ? QString() : label->text();
+    }
+    /// The height of センター at frame 10.
+    [[nodiscard]] float height() const
+    {
+        const auto* track =
+            mmd::findBoneTrack(m_window->motion(), m_window->boneNamed("センター").name);
+        return track ? track->values().back().translation.y : 0.0f;
+    }
+    void removeOtherActor() const
+    {
+        const mmd::Scene& scene = document().scene();
+        mmd::ScenePatch patch;
+        patch.parts.push_back(mmd::ActorChange{scene.actors[1], std::nullopt, 1});
+        document().load(patch);
+    }
+
+    std::unique_ptr<EditWindow> m_window;
+    QTemporaryDir m_folder;
+    const QString m_fit = QStringLiteral("Fit a Motion of Another Model…");
+};
+
+void TestFitDialog::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_fit_dialog"));
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    m_window = std::make_unique<EditWindow>();
+    m_window->open();
+    mmd::pmx::Model large = m_window->model->data;
+    for (mmd::pmx::Bone& bone : large.bones)
+        bone.position *= 2.0f;
+    const auto write = [&](const char* name, std::span<const std::byte> bytes) {
+        QVERIFY(mmd::writeFile(mmd::pathFromUtf8(path(name).toStdString()), bytes));
+    };
+    write("large.pmx", mmd::pmx::write(large));
+    mmd::BoneKeyframe key;
+    key.frame = 10;
+    key.value.translation = {0.0f, 3.0f, 0.0f};
+    mmd::Motion motion;
+    mmd::replaceTrack(
+        motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(m_window->boneNamed("センター").name),
+                    std::span(&key, std::size_t(1))));
+    write("jump.vmd", mmd::vmdFromMotion(motion));
+    write("broken.pmx", std::as_bytes(std::span("Pmx ", 4)));
+    write("broken.vmd", std::as_bytes(std::span("Vocaloid", 8)));
+}
+
+void TestFitDialog::motionAndModelMayBeFiles()
+{
+    const mmd::Scene before = document().scene();
+    m_window->inDialog<ToolDialog>(m_fit, [&](ToolDialog& dialog) {
+        auto* models = field<QComboBox>(dialog, "Model of the other motion");
+        QVERIFY(models && !models->isVisible()); // an actor's motion is for its own model
+        chooseFile(dialog, "File of the other motion", "jump.vmd");
+        QVERIFY(models->isVisible());
+        chooseFile(dialog, "File of the model of the other motion", "large.pmx");
+        QCOMPARE(models->currentText(), QStringLiteral("large.pmx"));
+        QCOMPARE(problem(dialog), QString());
+        const auto* figures = dialog.findChild<QLabel*>(QStringLiteral("figures"));
+        QVERIFY2(figures->text().contains(QStringLiteral("Scale of lengths: 0.500.")),
+            qPrintable(figures->text()));
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QVERIFY(!dialog.isVisible());
+    });
+    QVERIFY(std::abs(height() - 1.5f) < 1e-5f);
+    m_window->checkOneStep(before, QStringLiteral("Fit a Motion of Another Model"));
+}
+
+void TestFitDialog::theModelMayBeOneOfTheScene()
+{
+    m_window->inDialog<ToolDialog>(m_fit, [&](ToolDialog& dialog) {
+        chooseFile(dialog, "File of the other motion", "jump.vmd");
+        QCOMPARE(problem(dialog), QString());
+        QCOMPARE(height(), 3.0f); // the second actor's model, which is as large
+        // Back to the actor's own motion, which has no keys.
+        auto* motions = field<QComboBox>(dialog, "Other motion");
+        motions->setFocus();
+        QTest::keyClick(motions, Qt::Key_Up);
+        QVERIFY(isReady(dialog));
+        QVERIFY(!field<QComboBox>(dialog, "Model of the other motion")->isVisible());
+        QCOMPARE(height(), 0.0f);
+    });
+}
+
+void TestFitDialog::aModelMustBeChosen()
+{
+    removeOtherActor();
+    const mmd::Scene before = document().scene();
+    m_window->inDialog<ToolDialog>(m_fit, [&](ToolDialog& dialog) {
+        QVERIFY(isReady(dialog));
+        QCOMPARE(problem(dialog), QStringLiteral("Choose the other motion first."));
+        chooseFile(dialog, "File of the other motion", "jump.vmd");
+        QCOMPARE(problem(dialog), QStringLiteral("Choose the model that the motion was made for."));
+        dialog.accept();
+        QVERIFY(dialog.isVisible());
+        chooseFile(dialog, "File of the model of the other motion", "large.pmx");
+        QCOMPARE(problem(dialog), QString());
+        QVERIFY(std::abs(height() - 1.5f) < 1e-5f);
+    });
+    QVERIFY(document().scene() == before);
+}
+
+void TestFitDialog::theBrokenFileIsNamed()
+{
+    m_window->inDialog<ToolDialog>(m_fit, [&](ToolDialog& dialog) {
+        chooseFile(dialog, "File of the other motion", "broken.vmd");
+        QVERIFY2(
+            problem(dialog).contains(QStringLiteral("broken.vmd")), qPrintable(problem(dialog)));
+        chooseFile(dialog, "File of the other motion", "jump.vmd");
+        chooseFile(dialog, "File of the model of the other motion", "broken.pmx");
+        QVERIFY2(
+            problem(dialog).contains(QStringLiteral("broken.pmx")), qPrintable(problem(dialog)));
+        chooseFile(dialog, "File of the model of the other motion", "large.pmx");
+        QCOMPARE(problem(dialog), QString());
+    });
+}
+
+void TestFitDialog::otherToolsNeedNoModel()
+{
+    m_window->inDialog<ToolDialog>(
+        QStringLiteral("Cross-fade to Another Motion…"), [&](ToolDialog& dialog) {
+            QVERIFY(!field<QComboBox>(dialog, "Model of the other motion"));
+            chooseFile(dialog, "File of the other motion", "jump.vmd");
+            QCOMPARE(field<QComboBox>(dialog, "Other motion")->currentText(),
+                QStringLiteral("jump.vmd"));
+            QCOMPARE(problem(dialog), QString());
+        });
+}
+
+QTEST_MAIN(TestFitDialog)
+#include "test_fit_dialog.moc"
