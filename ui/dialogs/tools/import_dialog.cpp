@@ -86,16 +86,15 @@ void ImportDialog::addFields(QFormLayout& form)
     form.addRow(m_ownScale, m_scale);
     m_start = frameField(usual.start, tr("First frame"));
     m_start->setMaximum(1'000'000);
-    form.addRow(tr("&First frame"), m_start);
     m_atOrigin = new QCheckBox(tr("Begin at the &origin"));
     m_atOrigin->setChecked(usual.startsAtOrigin);
+    addPair(form, tr("&First frame"), m_start, {}, m_atOrigin);
     m_twist = new QCheckBox(tr("&Twist bones"));
     m_twist->setToolTip(tr("The twist of arms and hands goes to 腕捩 and 手捩."));
     m_twist->setChecked(usual.splitsTwist);
     m_thins = new QCheckBox(tr("Only needed &keys"));
     m_thins->setChecked(usual.thins);
     auto* switches = new QHBoxLayout;
-    switches->addWidget(m_atOrigin);
     switches->addWidget(m_twist);
     switches->addWidget(m_thins);
     form.addRow(QString(), switches);
