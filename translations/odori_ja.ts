@@ -1438,6 +1438,10 @@
         <source>The body ends where it goes now, as in a walk that goes on. Otherwise it returns to where it began.</source>
         <translation>歩き続けるときのように、体は今の到着位置で終わります。オフの場合は始めの位置に戻ります。</translation>
     </message>
+    <message>
+        <source>the file has no such animation; it has: %1</source>
+        <translation>そのアニメーションはファイルにありません。あるもの: %1</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -4732,12 +4736,164 @@
         <source>Warp Time by &amp;Dragging Beats</source>
         <translation>拍のドラッグで時間を伸縮(&amp;D)</translation>
     </message>
+    <message>
+        <source>Compa&amp;re Motions…</source>
+        <translation>モーションの比較(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Shows how this motion differs from another one, in the view and as figures</source>
+        <translation>このモーションと別のモーションの違いを、ビューと数値で表示します</translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>
     <message>
         <source>Select a morph first: click its name in the panel.</source>
         <translation>先に表情を選択してください：パネルで名前をクリックします。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::CompareWindow</name>
+    <message>
+        <source>Compare Motions</source>
+        <translation>モーションの比較</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較するモーション</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>ファイル(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>比較するモーション(&amp;C)</translation>
+    </message>
+    <message>
+        <source>In the view</source>
+        <translation>ビューの表示</translation>
+    </message>
+    <message>
+        <source>As a ghost</source>
+        <translation>重ねて表示</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>横に並べる</translation>
+    </message>
+    <message>
+        <source>Not shown</source>
+        <translation>表示しない</translation>
+    </message>
+    <message>
+        <source>In the &amp;view</source>
+        <translation>ビューの表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>一覧</translation>
+    </message>
+    <message>
+        <source>Joints, as they move in the world</source>
+        <translation>関節（空間での動き）</translation>
+    </message>
+    <message>
+        <source>Tracks, by their values</source>
+        <translation>トラック（値）</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>一覧(&amp;L)</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>違いのある項目</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>保存済み: %1</translation>
+    </message>
+    <message>
+        <source>Select a model with a motion.</source>
+        <translation>モーションのあるモデルを選択してください。</translation>
+    </message>
+    <message>
+        <source>Choose the other motion: a file, or open another model.</source>
+        <translation>もう一方のモーションを選んでください（ファイル、または別のモデルを開く）。</translation>
+    </message>
+    <message>
+        <source>Both motions are equal in frames %1 to %2.</source>
+        <translation>フレーム %1 ～ %2 で両方のモーションは同じです。</translation>
+    </message>
+    <message>
+        <source>Joints that differ: %1. Tracks that differ: %2.</source>
+        <translation>違いのある関節: %1、トラック: %2。</translation>
+    </message>
+    <message>
+        <source>No joint differs.</source>
+        <translation>関節の動きに違いはありません。</translation>
+    </message>
+    <message>
+        <source>Largest difference: %1 units at %2, frame %3.</source>
+        <translation>最大の違い: %2、フレーム %3 で %1。</translation>
+    </message>
+    <message>
+        <source>Compare With</source>
+        <translation>比較するモーション</translation>
+    </message>
+    <message>
+        <source>Motions (%1)</source>
+        <translation>モーション (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ComparisonModel</name>
+    <message>
+        <source>%1
+A click shows where it differs most.</source>
+        <translation>%1
+クリックすると、最も違うフレームを表示します。</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>関節</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>トラック</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Degrees</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Mean, units</source>
+        <translation>平均距離</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>パーセント</translation>
+    </message>
+    <message>
+        <source>At frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>時間での変化</translation>
     </message>
 </context>
 <context>
@@ -4989,6 +5145,17 @@ morphs change linearly, switches immediately.</source>
     <message>
         <source>speed 1×</source>
         <translation>速度 1倍</translation>
+    </message>
+</context>
+<context>
+    <name>odori::DifferenceStrip</name>
+    <message>
+        <source>Difference at each frame</source>
+        <translation>各フレームの違い</translation>
+    </message>
+    <message>
+        <source>How far the motions differ at each frame. A click or a drag goes to a frame.</source>
+        <translation>各フレームでのモーションの違いです。クリックやドラッグでフレームへ移動します。</translation>
     </message>
 </context>
 <context>
@@ -6726,6 +6893,22 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Bone mapping</source>
         <translation>ボーン対応表</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>アニメーション(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Twist bones</source>
+        <translation>捩りボーン(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The twist of arms and hands goes to 腕捩 and 手捩.</source>
+        <translation>腕と手のひねりを腕捩と手捩に分けます。</translation>
     </message>
 </context>
 <context>
@@ -9336,6 +9519,69 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
 </context>
 <context>
+    <name>odori::SecondMotionFields</name>
+    <message>
+        <source>Other motion</source>
+        <translation>もう一方のモーション</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>File of the other motion</source>
+        <translation>もう一方のモーションのファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Other motion</source>
+        <translation>もう一方のモーション(&amp;O)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Model of the other motion</source>
+        <translation>もう一方のモーションのモデル</translation>
+    </message>
+    <message>
+        <source>Model…</source>
+        <translation>モデル…</translation>
+    </message>
+    <message>
+        <source>File of the model of the other motion</source>
+        <translation>もう一方のモーションのモデルのファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Made for</source>
+        <translation>対象モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Other Motion</source>
+        <translation>もう一方のモーション</translation>
+    </message>
+    <message>
+        <source>Motions (%1)</source>
+        <translation>モーション (%1)</translation>
+    </message>
+    <message>
+        <source>Model of the Other Motion</source>
+        <translation>もう一方のモーションのモデル</translation>
+    </message>
+    <message>
+        <source>Models (%1)</source>
+        <translation>モデル (%1)</translation>
+    </message>
+    <message>
+        <source>Choose the model that the motion was made for.</source>
+        <translation>このモーションが作られたモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose the other motion first.</source>
+        <translation>先にもう一方のモーションを選んでください。</translation>
+    </message>
+</context>
+<context>
     <name>odori::SelectRangeDialog</name>
     <message>
         <source>First frame</source>
@@ -9793,38 +10039,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Defaults</source>
         <translation>初期値</translation>
-    </message>
-    <message>
-        <source>Other motion</source>
-        <translation>もう一方のモーション</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>File…</source>
-        <translation>ファイル…</translation>
-    </message>
-    <message>
-        <source>&amp;Other motion</source>
-        <translation>もう一方のモーション(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Other Motion</source>
-        <translation>もう一方のモーション</translation>
-    </message>
-    <message>
-        <source>Motions (%1)</source>
-        <translation>モーション (%1)</translation>
-    </message>
-    <message>
-        <source>Choose the other motion first.</source>
-        <translation>先にもう一方のモーションを選んでください。</translation>
-    </message>
-    <message>
-        <source>Open the other model with its motion in this scene first.</source>
-        <translation>先に、もう一方のモデルとそのモーションをこのシーンに開いてください。</translation>
     </message>
     <message>
         <source>&amp;Edited contacts of the dope sheet (%1)</source>
@@ -10617,14 +10831,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
 <context>
     <name>odori::cli</name>
     <message>
-        <source>--from is for motions of MMD, --mapping and --save-mapping are for other files</source>
-        <translation>--from は MMD のモーション用、--mapping と --save-mapping はそれ以外のファイル用です</translation>
-    </message>
-    <message>
-        <source>Bones with a joint of the file: %1. Moving joints without a bone: %2. Lengths are multiplied by %3. Keys: %4.</source>
-        <translation>ファイルの関節があるボーン: %1。ボーンのない動く関節: %2。長さの倍率: %3。キー: %4。</translation>
-    </message>
-    <message>
         <source>No problems found.</source>
         <translation>問題はありません。</translation>
     </message>
@@ -11106,6 +11312,14 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>Tracks, by their own values:</source>
         <translation>トラック (それ自体の値):</translation>
+    </message>
+    <message>
+        <source>Animations of the file: %1. Imported: %2.</source>
+        <translation>ファイルのアニメーション: %1。読み込んだもの: %2。</translation>
+    </message>
+    <message>
+        <source>--from is for motions of MMD, --animation, --mapping and --save-mapping are for other files</source>
+        <translation>--from は MMD のモーション用、--animation、--mapping、--save-mapping はそれ以外のファイル用です</translation>
     </message>
 </context>
 </TS>
