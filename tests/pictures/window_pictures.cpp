@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 #include "app/translation.h"
+#include "libmmd/base/file_io.h"
+#include "libmmd/format/motion_formats.h"
+#include "libmmd/motion/sampling.h"
 #include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/scene/outside_parents.h"
+#include "libmmd/tools/motion_change.h"
 #include "tests/app/panels_window.h"
+#include "ui/dialogs/compare/compare_window.h"
+#include "ui/dialogs/tools/tool_preview.h"
+#include "ui/document/contacts/foot_contacts.h"
+#include "ui/settings/settings.h"
 #include "ui/viewport/background/view_background.h"
 #include "ui/window/message_bar.h"
 
@@ -14,6 +22,7 @@
 #include <QtGui/QPainter>
 #include <QtGui/QScreen>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QComboBox>
 
 #include <cstdio>
 
@@ -46,6 +55,13 @@ public:
         scenes();
         menus();
         dialogs();
+        tools();
+    }
+    /// Those of docs/tools.md.
+    void takeTools()
+    {
+        m_window.open();
+        tools();
     }
 
     [[nodiscard]] int count() const { return m_count; }
@@ -285,6 +301,75 @@ private:
         }
     }
 
+    /// The sample's walk; the right foot slides by a unit while it stands.
+    void openSlidingWalk()
+    {
+        m_window.resetPanels();
+        mmd::Motion walk = mmd::motionFromVmd(
+            mmd::readMotionFile(mmd::pathFromUtf8(samplePaths().back().toStdString()))->file)
+                               .motion;
+        const std::string goal = m_window.boneNamed("右足ＩＫ").name;
+        std::vector<mmd::BoneValue> values;
+        mmd::TrackCursor cursor;
+        for (std::uint32_t frame = 0; frame <= walk.lastFrame(); ++frame) {
+            values.push_back(mmd::sampleBone(*mmd::findBoneTrack(walk, goal), frame, cursor));
+            const std::uint32_t phase = (frame + 15) % 30;
+            values.back().translation.x +=
+                phase <= 18 ? float(phase) / 18.0f : 1.0f - float(phase - 18) / 12.0f;
+        }
+        mmd::setDenseKeys(walk, goal, {0, walk.lastFrame()}, values);
+        mmd::Actor changed = *m_window.document.actor();
+        changed.motion = std::move(walk);
+        mmd::ScenePatch patch;
+        const auto& actors = m_window.document.scene().actors;
+        patch.parts.push_back(mmd::ActorChange{actors[1], std::nullopt, 1});
+        patch.parts.push_back(mmd::ActorChange{actors[0], changed, 0});
+        m_window.document.load(patch);
+        m_window.document.setCurrentFrame(31);
+        m_window.viewport().showWholeModel();
+        m_window.sheet().view().fit();
+    }
+    void waitForContacts()
+    {
+        (void)QTest::qWaitFor(
+            [this] { return m_window.window.dopeSheet().contacts().isCurrent(); }, longest);
+    }
+    /// Runs a command with a dialog; takes its picture when its preview is ready.
+    void takeTool(const char* id, const QString& name, bool applies)
+    {
+        QTimer::singleShot(2 * settling, &m_window.window, [this, name, applies] {
+            auto* dialog = qobject_cast<ToolPreview*>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            (void)QTest::qWaitFor([dialog] { return dialog->isCurrent(); }, longest);
+            waitForContacts();
+            take(name);
+            QTest::keyClick(dialog, applies ? Qt::Key_Return : Qt::Key_Escape);
+        });
+        run(id);
+    }
+
+    void tools()
+    {
+        openSlidingWalk();
+        m_window.window.settings().setShowsContacts(true);
+        waitForContacts();
+        take(QStringLiteral("tools-contacts-before"));
+        takeTool("tools.pinFeet", QStringLiteral("tools-pin-feet"), true);
+        waitForContacts();
+        take(QStringLiteral("tools-contacts-after"));
+        takeTool("tools.thin", QStringLiteral("tools-thin"), false);
+        takeTool("tools.smooth", QStringLiteral("tools-smooth"), false);
+        run("tools.compare");
+        auto* compare = m_window.window.findChild<CompareWindow*>();
+        compare->compareWith(samplePaths().back());
+        compare->findChild<QComboBox*>(QStringLiteral("list"))->setCurrentIndex(1);
+        (void)QTest::qWaitFor([compare] { return compare->isCurrent(); }, longest);
+        take(QStringLiteral("tools-compare"));
+        compare->close();
+        m_window.window.settings().setShowsContacts(false);
+    }
+
     PanelsWindow& m_window;
     QDir m_folder;
     QSet<QString> m_dialogs;
@@ -293,8 +378,8 @@ private:
 
 } // namespace
 
-/// window_pictures FOLDER WIDTH HEIGHT dark|light [LANGUAGE]: writes a picture of the screen of
-/// every panel, mode, menu and dialog.
+/// window_pictures FOLDER WIDTH HEIGHT dark|light [LANGUAGE [tools]]: writes a picture of the
+/// screen of every panel, mode, menu and dialog; with "tools" only those of docs/tools.md.
 int main(int count, char** arguments)
 {
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
@@ -317,7 +402,10 @@ int main(int count, char** arguments)
     if (!QDir().mkpath(given[1]))
         return 1;
     Pictures pictures(window, given[1]);
-    pictures.takeAll();
+    if (given.size() > 6)
+        pictures.takeTools();
+    else
+        pictures.takeAll();
     std::printf("%d pictures in %s\n", pictures.count(), qPrintable(given[1]));
     return 0;
 }

@@ -5,7 +5,6 @@
 #include "libmmd/base/guarded.h"
 #include "ui/dialogs/compare/comparison_model.h"
 #include "ui/dialogs/compare/difference_strip.h"
-#include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/edits/edit_dialog.h"
 #include "ui/document/actor_names.h"
 #include "ui/messages/messages.h"
@@ -67,7 +66,7 @@ CompareWindow::CompareWindow(Document& document, OtherShower showOther, QWidget*
     connect(&document, &Document::currentFrameChanged, m_strip, &DifferenceStrip::setFrame);
     m_strip->setFrame(document.currentFrame());
     fillOthers();
-    resize(fontMetrics().averageCharWidth() * 62, fontMetrics().height() * 28);
+    resize(fontMetrics().averageCharWidth() * 46, fontMetrics().height() * 26);
 }
 
 CompareWindow::~CompareWindow()
@@ -85,7 +84,11 @@ void CompareWindow::createFields()
     m_others->setPlaceholderText(tr("none"));
     auto* file = new QPushButton(tr("&File…"));
     file->setAutoDefault(false);
-    addPair(*form, tr("&Compare with"), m_others, {}, file);
+    auto* choice = new QHBoxLayout;
+    choice->addWidget(m_others, 1);
+    choice->addWidget(file);
+    form->addRow(tr("&Compare with"), choice);
+    static_cast<QLabel*>(form->labelForField(choice))->setBuddy(m_others);
     m_way = new QComboBox;
     m_way->setObjectName(QStringLiteral("way"));
     m_way->setAccessibleName(tr("In the view"));
