@@ -4737,8 +4737,8 @@
         <translation>拍のドラッグで時間を伸縮(&amp;D)</translation>
     </message>
     <message>
-        <source>Compa&amp;re Motions…</source>
-        <translation>モーションの比較(&amp;R)…</translation>
+        <source>Compa&amp;re Motions</source>
+        <translation>モーションの比較(&amp;R)</translation>
     </message>
     <message>
         <source>Shows how this motion differs from another one, in the view and as figures</source>

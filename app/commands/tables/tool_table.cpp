@@ -109,7 +109,7 @@ QList<Command> toolCommands()
             QT_TRANSLATE_NOOP(
                 "odori::Commands", "Changes another model's motion for this model's body"),
             [](Editor& editor) { editor.dialogs.runTool("fit"); }),
-        bodyCommand("tools.compare", QT_TRANSLATE_NOOP("odori::Commands", "Compa&re Motions…"),
+        bodyCommand("tools.compare", QT_TRANSLATE_NOOP("odori::Commands", "Compa&re Motions"),
             QT_TRANSLATE_NOOP("odori::Commands",
                 "Shows how this motion differs from another one, in the view and as figures"),
             [](Editor& editor) { editor.dialogs.compareMotions(); }),

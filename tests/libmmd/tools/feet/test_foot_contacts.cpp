@@ -203,6 +203,8 @@ void TestFootContacts::anEditedContactTakesFramesOfOthers_data()
         << -1 << FrameSpan{25, 30} << Spans{{10, 20}, {25, 30}, {31, 40}, {50, 60}} << 1;
     QTest::newRow("the end of one")
         << -1 << FrameSpan{40, 45} << Spans{{10, 20}, {30, 39}, {40, 45}, {50, 60}} << 2;
+    QTest::newRow("all but a frame")
+        << -1 << FrameSpan{31, 39} << Spans{{10, 20}, {30, 30}, {31, 39}, {40, 40}, {50, 60}} << 2;
     QTest::newRow("all of one") << -1 << FrameSpan{29, 41} << Spans{{10, 20}, {29, 41}, {50, 60}}
                                 << 1;
     QTest::newRow("inside of one")
