@@ -3,7 +3,7 @@
 #include "libmmd/tools/bones/placed_motion.h"
 #include "libmmd/tools/thin/segment_shapes.h"
 #include "libmmd/tools/tool_table.h"
-#include "tests/libmmd/tools/motion_scene.h"
+#include "tests/libmmd/tools/tool_scene.h"
 
 #include <glm/geometric.hpp>
 

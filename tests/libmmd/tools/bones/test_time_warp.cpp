@@ -3,7 +3,7 @@
 #include "libmmd/tools/bones/dragged_time.h"
 #include "libmmd/tools/bones/time_warp.h"
 #include "libmmd/tools/tool_table.h"
-#include "tests/libmmd/tools/motion_scene.h"
+#include "tests/libmmd/tools/tool_scene.h"
 
 #include <QtTest/QtTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/tools/compare/motion_comparison.h"
-#include "tests/libmmd/tools/motion_scene.h"
+#include "tests/libmmd/tools/tool_scene.h"
 
 #include <QtTest/QtTest>
 

@@ -72,13 +72,13 @@ private:
         return contacts ? *contacts : std::vector<FootContact>{};
     }
     const std::shared_ptr<const Model> m_model =
-        toolModel(sampleFile(QStringLiteral("mannequin.pmx")));
+        modelAt(sampleFile(QStringLiteral("mannequin.pmx")));
 };
 
 /// A step takes 30 frames, and the feet alternate; each stands for 19.
 void TestFootContacts::stepsOfAWalkAreFound()
 {
-    const Motion walk = toolMotion(sampleFile(QStringLiteral("walk.vmd")));
+    const Motion walk = motionAt(sampleFile(QStringLiteral("walk.vmd")));
     const auto contacts = found(m_model, walk, {0, walk.lastFrame()});
     QCOMPARE(contacts.size(), std::size_t(9));
     for (std::size_t at = 0; at < 4; ++at) {

@@ -22,14 +22,6 @@ const Model& modelIn(const Scene& scene)
     return *scene.actors.front().model;
 }
 
-double figure(const ToolResult& result, ToolFigureKind kind)
-{
-    for (const ToolFigure& each : result.figures)
-        if (each.kind == kind)
-            return each.value;
-    return -1.0;
-}
-
 Result<ToolResult> run(
     const Scene& scene, const GroundOptions& options = {}, FrameSpan range = {0, ~0U})
 {
@@ -40,8 +32,8 @@ Result<ToolResult> run(
 /// The sample's walk, which sinks from 0.3 units over the ground to 0.2 under it.
 Scene sinkingWalk()
 {
-    Scene scene = toolScene(toolModel(sampleFile(QStringLiteral("mannequin.pmx"))),
-        toolMotion(sampleFile(QStringLiteral("walk.vmd"))));
+    Scene scene = sceneOf(modelAt(sampleFile(QStringLiteral("mannequin.pmx"))),
+        motionAt(sampleFile(QStringLiteral("walk.vmd"))));
     Motion& motion = scene.actors.front().motion;
     const std::string name = modelIn(scene).boneTrack(boneNamed(modelIn(scene), "全ての親")).name;
     const Track<BoneKeyframe> track = *findBoneTrack(motion, name);
@@ -216,7 +208,7 @@ void TestGround::realMotionsKeepTheirPoses()
 {
     QFETCH(QString, model);
     QFETCH(QString, motion);
-    const Scene scene = toolScene(toolModel(model), toolMotion(motion));
+    const Scene scene = sceneOf(modelAt(model), motionAt(motion));
     const auto result = run(scene);
     QVERIFY(result);
     const auto error = [&](ToolFigureKind one, ToolFigureKind other) {
@@ -233,10 +225,10 @@ void TestGround::realMotionsKeepTheirPoses()
 void TestGround::brokenInputIsNoTrouble()
 {
     Progress progress;
-    const Scene none = toolScene(nullptr, Motion());
+    const Scene none = sceneOf(nullptr, Motion());
     const auto nothing = groundMotion(toolInput(none), {}, {progress, 0.0, 1.0});
     QVERIFY(nothing && nothing->patch.isEmpty());
-    const auto empty = run(toolScene(std::make_shared<const Model>(), Motion()));
+    const auto empty = run(sceneOf(std::make_shared<const Model>(), Motion()));
     QVERIFY(empty && empty->patch.isEmpty());
     GroundOptions wide;
     wide.smooth = 4'000'000'000U;

@@ -22,14 +22,6 @@ const Model& modelIn(const Scene& scene)
     return *scene.actors.front().model;
 }
 
-double figure(const ToolResult& result, ToolFigureKind kind)
-{
-    for (const ToolFigure& each : result.figures)
-        if (each.kind == kind)
-            return each.value;
-    return -1.0;
-}
-
 std::vector<FootContact> contactsIn(const Scene& scene)
 {
     const Progress progress;
@@ -77,8 +69,8 @@ float inAir(FootSide side, std::uint32_t frame)
 /// The walk with feet that slide by 0.5 units in each contact and return in the air.
 Scene slidingWalk()
 {
-    Scene scene = toolScene(toolModel(sampleFile(QStringLiteral("mannequin.pmx"))),
-        toolMotion(sampleFile(QStringLiteral("walk.vmd"))));
+    Scene scene = sceneOf(modelAt(sampleFile(QStringLiteral("mannequin.pmx"))),
+        motionAt(sampleFile(QStringLiteral("walk.vmd"))));
     // Lower hips, so that the legs can reach.
     Motion& motion = scene.actors.front().motion;
     const std::string hips = modelIn(scene).boneTrack(boneNamed(modelIn(scene), "センター")).name;
@@ -229,7 +221,7 @@ void TestPinFeet::realMotionsKeepStill()
 {
     QFETCH(QString, model);
     QFETCH(QString, motion);
-    const Scene scene = toolScene(toolModel(model), toolMotion(motion));
+    const Scene scene = sceneOf(modelAt(model), motionAt(motion));
     const auto result = run(scene);
     QVERIFY(result);
     const Scene after = applied(scene, result->patch);
@@ -408,10 +400,10 @@ void TestPinFeet::outsideTheRangeNothingChanges()
 void TestPinFeet::brokenInputIsNoTrouble()
 {
     Progress progress;
-    const Scene none = toolScene(nullptr, Motion());
+    const Scene none = sceneOf(nullptr, Motion());
     const auto nothing = pinFeet(toolInput(none), {}, {progress, 0.0, 1.0});
     QVERIFY(nothing && nothing->patch.isEmpty());
-    const auto empty = run(toolScene(std::make_shared<const Model>(), Motion()));
+    const auto empty = run(sceneOf(std::make_shared<const Model>(), Motion()));
     QVERIFY(empty && empty->patch.isEmpty());
     PinOptions wrong;
     wrong.contacts = {{{.side = FootSide::Left, .span = {50, 20}},

@@ -51,14 +51,6 @@ Result<ToolResult> run(const Scene& scene, FrameSpan range = {0, ~0U}, bool igno
         {progress, 0.0, 1.0});
 }
 
-double figure(const ToolResult& result, ToolFigureKind kind)
-{
-    for (const ToolFigure& each : result.figures)
-        if (each.kind == kind)
-            return each.value;
-    return -1.0;
-}
-
 void addKey(Scene& scene, std::string_view bone, std::uint32_t frame, glm::vec3 translation,
     glm::quat rotation)
 {
@@ -105,12 +97,12 @@ private slots:
 private:
     [[nodiscard]] static Scene walk()
     {
-        return toolScene(toolModel(sampleFile(QStringLiteral("mannequin.pmx"))),
-            toolMotion(sampleFile(QStringLiteral("walk.vmd"))));
+        return sceneOf(modelAt(sampleFile(QStringLiteral("mannequin.pmx"))),
+            motionAt(sampleFile(QStringLiteral("walk.vmd"))));
     }
     [[nodiscard]] static Scene standing()
     {
-        return toolScene(toolModel(sampleFile(QStringLiteral("mannequin.pmx"))), Motion());
+        return sceneOf(modelAt(sampleFile(QStringLiteral("mannequin.pmx"))), Motion());
     }
 };
 
@@ -124,7 +116,7 @@ void TestFkToIk::thereAndBackGivesTheSameFeet()
 {
     QFETCH(QString, model);
     QFETCH(QString, motion);
-    const Scene original = toolScene(toolModel(model), toolMotion(motion));
+    const Scene original = sceneOf(modelAt(model), motionAt(motion));
     const Scene fk = withoutGoals(withFk(original));
     const auto result = run(fk);
     QVERIFY(result);
@@ -234,7 +226,7 @@ void TestFkToIk::whatCannotBeReachedIsCounted()
     data.bones[2].flags |= pmx::boneFlag::appendRotation;
     data.bones[2].appendParent = 5;
     data.bones[2].appendRatio = 1.0f;
-    Scene scene = toolScene(std::make_shared<const Model>(makeModel(data, {}, {})), Motion());
+    Scene scene = sceneOf(std::make_shared<const Model>(makeModel(data, {}, {})), Motion());
     addKey(scene, "source", 0, {}, about({0, 0, 1}, 0));
     addKey(scene, "source", 10, {}, about({0, 0, 1}, 0));
     addKey(scene, "source", 20, {}, about({0, 0, 1}, 40));
@@ -286,10 +278,10 @@ void TestFkToIk::outsideTheRangeNothingChanges()
 void TestFkToIk::brokenInputIsNoTrouble()
 {
     Progress progress;
-    const Scene none = toolScene(nullptr, Motion());
+    const Scene none = sceneOf(nullptr, Motion());
     const auto nothing = fkToIk(toolInput(none), {{0, 7, -3}}, {progress, 0.0, 1.0});
     QVERIFY(nothing && nothing->patch.isEmpty());
-    const auto empty = run(toolScene(std::make_shared<const Model>(), Motion()));
+    const auto empty = run(sceneOf(std::make_shared<const Model>(), Motion()));
     QVERIFY(empty && empty->patch.isEmpty());
     Scene wrong = withFk(walk());
     const float nan = std::numeric_limits<float>::quiet_NaN();

@@ -117,8 +117,8 @@ private slots:
 private:
     [[nodiscard]] static Scene walk()
     {
-        return toolScene(toolModel(sampleFile(QStringLiteral("mannequin.pmx"))),
-            toolMotion(sampleFile(QStringLiteral("walk.vmd"))));
+        return sceneOf(modelAt(sampleFile(QStringLiteral("mannequin.pmx"))),
+            motionAt(sampleFile(QStringLiteral("walk.vmd"))));
     }
 };
 
@@ -131,7 +131,7 @@ void TestIkToFk::theFkPoseIsThatOfTheIk()
 {
     QFETCH(QString, model);
     QFETCH(QString, motion);
-    const Scene scene = toolScene(toolModel(model), toolMotion(motion));
+    const Scene scene = sceneOf(modelAt(model), motionAt(motion));
     const auto result = run(scene);
     QVERIFY(result);
     const auto& actor = scene.actors.front();
@@ -157,7 +157,7 @@ void TestIkToFk::theFkPoseIsThatOfTheIk()
 
 void TestIkToFk::appendedBonesAndMorphsKeepTheirPlaces()
 {
-    const Scene scene = toolScene(legWithCopies(), legMotion());
+    const Scene scene = sceneOf(legWithCopies(), legMotion());
     const auto& actor = scene.actors.front();
     QCOMPARE(bonesOfFk(*actor.model, allChains(*actor.model)), (std::vector<int>{2, 1, 7}));
     for (const bool thins : {false, true}) {
@@ -293,10 +293,10 @@ void TestIkToFk::wrongNumbersAreRefusedOrKept()
 void TestIkToFk::withoutAModelNothingChanges()
 {
     const Progress progress;
-    const Scene none = toolScene(nullptr, legMotion());
+    const Scene none = sceneOf(nullptr, legMotion());
     const auto result = ikToFk(toolInput(none), {{0}, true, 0.01}, {progress, 0.0, 1.0});
     QVERIFY(result && result->patch.isEmpty() && !result->moved);
-    const auto empty = run(toolScene(std::make_shared<const Model>(), legMotion()));
+    const auto empty = run(sceneOf(std::make_shared<const Model>(), legMotion()));
     QVERIFY(empty && empty->patch.isEmpty());
 }
 
