@@ -69,7 +69,25 @@ bool areEqual(const Track<Key>& one, std::size_t at, const Track<Key>& other, st
     return one.key(at) == other.key(index);
 }
 
-/// Widens `span` by the frames between the keys of both tracks that differ.
+/// The key that a missing track shows.
+template <class Key>
+Key keyOf(const Track<Key>* track, bool isLast)
+{
+    return track && !track->isEmpty() ? track->key(isLast ? track->size() - 1 : 0) : Key{};
+}
+
+/// Whether two keys show the same while they are held.
+template <class Key>
+bool holdSame(const Key& one, const Key& other)
+{
+    if constexpr (Track<Key>::hasInterpolation)
+        if (isPhysicsOn(one.interpolation) != isPhysicsOn(other.interpolation))
+            return false;
+    return one.value == other.value;
+}
+
+/// Widens `span` by the frames between the keys of both tracks that differ. Before the first and
+/// after the last keys the tracks only differ if these have other values.
 template <class Key>
 void addSpan(
     std::optional<FrameSpan>& span, const Track<Key>* old, const Track<Key>* now, std::uint32_t end)
@@ -85,8 +103,20 @@ void addSpan(
         return;
     while (back < most - front && areEqual(*old, before - 1 - back, *now, after - 1 - back))
         ++back;
-    const FrameSpan own{
-        front == 0 ? 0 : old->frame(front - 1), back == 0 ? end : old->frame(before - back)};
+    const auto frames = [](const Track<Key>* track) {
+        return track ? track->frames() : std::span<const std::uint32_t>();
+    };
+    FrameSpan own{0, end};
+    if (front > 0)
+        own.first = old->frame(front - 1);
+    else if (holdSame(keyOf(old, false), keyOf(now, false)))
+        own.first = std::min(before > 0 ? frames(old).front() : largestFrame,
+            after > 0 ? frames(now).front() : largestFrame);
+    if (back > 0)
+        own.last = old->frame(before - back);
+    else if (holdSame(keyOf(old, true), keyOf(now, true)))
+        own.last =
+            std::max(before > 0 ? frames(old).back() : 0U, after > 0 ? frames(now).back() : 0U);
     span = span ? FrameSpan{std::min(span->first, own.first), std::max(span->last, own.last)} : own;
 }
 
