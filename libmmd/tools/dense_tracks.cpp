@@ -1,14 +1,39 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/tools/dense_tracks.h"
 
+#include "libmmd/motion/sampling.h"
 #include "libmmd/tools/motion_change.h"
-#include "libmmd/tools/parallel.h"
+#include "libmmd/tools/thin/segment_shapes.h"
+
+#include <glm/geometric.hpp>
 
 #include <algorithm>
 
 namespace mmd {
+namespace {
 
-DenseTrack setDense(
+bool hasValues(const Motion& motion, const std::string& name, FrameSpan span,
+    std::span<const BoneValue> values)
+{
+    constexpr float sameUnits = 1e-4f;
+    constexpr double sameDegrees = 1e-3;
+    const auto* track = findBoneTrack(motion, name);
+    TrackCursor cursor;
+    for (std::size_t at = 0; at < values.size(); ++at) {
+        const BoneValue own =
+            track ? sampleBone(*track, span.first + double(at), cursor) : BoneValue{};
+        // Also false with NaN.
+        if (!(glm::distance(own.translation, values[at].translation) <= sameUnits &&
+                degreesBetween(glm::normalize(glm::dquat(own.rotation)),
+                    glm::normalize(glm::dquat(values[at].rotation))) <= sameDegrees))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+ThinnedTrack setDense(
     Motion& motion, std::string_view track, FrameSpan span, std::span<const BoneValue> values)
 {
     const FrameSpan whole = denseSpan(motion, track, span);
@@ -16,7 +41,7 @@ DenseTrack setDense(
     return {{TrackKind::Bone, std::string(track)}, whole};
 }
 
-DenseTrack setDense(
+ThinnedTrack setDense(
     Motion& motion, std::string_view name, FrameSpan span, std::span<const MorphValue> values)
 {
     const auto* track = findMorphTrack(motion, name);
@@ -53,45 +78,37 @@ DenseTrack setDense(
     return {{TrackKind::Morph, std::string(name)}, whole};
 }
 
-Result<Motion> thinnedDense(
-    const Model* model, Motion motion, std::span<const DenseTrack> tracks, ProgressPart progress)
+Result<BakedBones> bakedBones(std::vector<int> bones, FrameSpan span)
 {
-    const ThinOptions options{{}, 0.01, 0.1, 0.002};
-    std::vector<TrackTolerance> tolerances;
-    std::vector<TrackId> ids;
-    for (const DenseTrack& track : tracks)
-        ids.push_back(track.id);
-    if (model && !tracks.empty())
-        tolerances = boneTolerances(*model, motion, ids, options);
-    std::vector<Track<BoneKeyframe>> bones(tracks.size());
-    std::vector<Track<MorphKeyframe>> morphs(tracks.size());
-    inParallel(tracks.size(), [&](std::size_t at) {
-        const auto& [id, span] = tracks[at];
-        TrackTolerance least{options.units, options.degrees, options.weight};
-        if (id.kind == TrackKind::Morph) {
-            if (const auto* track = findMorphTrack(motion, id.name))
-                morphs[at] = thinned(*track, least, {span, false});
-            return;
-        }
-        if (model)
-            for (const int bone : model->bonesOfTrack(id.name)) {
-                const TrackTolerance& each = tolerances[std::size_t(bone)];
-                least.units = std::min(least.units, each.units);
-                least.degrees = std::min(least.degrees, each.degrees);
-            }
-        if (const auto* track = findBoneTrack(motion, id.name))
-            bones[at] = thinned(*track, least, {span, false});
-    });
-    if (!progress.advance(1.0))
-        return tl::unexpected(
-            Error{.code = ErrorCode::Cancelled, .offset = 0, .field = {}, .value = 0});
-    for (std::size_t at = 0; at < tracks.size(); ++at) {
-        if (!bones[at].isEmpty())
-            replaceTrack(motion, std::move(bones[at]));
-        if (!morphs[at].isEmpty())
-            replaceTrack(motion, std::move(morphs[at]));
+    constexpr std::size_t mostValues = std::size_t(1) << 26;
+    const std::size_t frames = std::size_t(span.last) - span.first + 1;
+    if (!bones.empty() && frames > mostValues / bones.size())
+        return tl::unexpected(Error{.code = ErrorCode::TooManyFrames,
+            .offset = 0,
+            .field = {},
+            .value = mostValues / bones.size()});
+    BakedBones baked{span, std::move(bones), {}};
+    baked.values.assign(baked.bones.size(), std::vector<BoneValue>(frames));
+    return baked;
+}
+
+std::vector<ThinnedTrack> setDense(Motion& motion, const Model& model, BakedBones baked)
+{
+    std::vector<ThinnedTrack> thinned;
+    for (std::size_t at = 0; at < baked.bones.size(); ++at) {
+        const TrackId track = model.boneTrack(baked.bones[at]);
+        std::vector<BoneValue>& values = baked.values[at];
+        // Bones with the same track have the same keys: the first one counts.
+        const bool isTaken = std::any_of(thinned.begin(), thinned.end(),
+            [&](const ThinnedTrack& each) { return each.id == track; });
+        if (track.name.empty() || isTaken || hasValues(motion, track.name, baked.span, values))
+            continue;
+        for (std::size_t frame = 1; frame < values.size(); ++frame)
+            if (glm::dot(values[frame - 1].rotation, values[frame].rotation) < 0.0f)
+                values[frame].rotation = -values[frame].rotation;
+        thinned.push_back(setDense(motion, track.name, baked.span, std::span(values)));
     }
-    return motion;
+    return thinned;
 }
 
 } // namespace mmd

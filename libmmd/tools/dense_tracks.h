@@ -5,25 +5,34 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
+/// Keys at every frame that a tool makes, and what thinnedMotion() may remove of them afterwards.
 namespace mmd {
 
-/// A track that got a key on every frame of `span`.
-struct DenseTrack {
-    TrackId id;
-    FrameSpan span;
-};
+/// Limits that nobody sees, for keys that only a blend or another way to show the same needs.
+inline constexpr ThinOptions unseenThinning{.units = 0.01, .degrees = 0.1, .weight = 0.002};
 
-/// setDenseKeys() and the frames that can be thinned again.
-[[nodiscard]] DenseTrack setDense(
+/// setDenseKeys(), and what may be thinned again.
+[[nodiscard]] ThinnedTrack setDense(
     Motion& motion, std::string_view track, FrameSpan span, std::span<const BoneValue> values);
 /// The same for a morph. Outside the span the motion stays the same.
-[[nodiscard]] DenseTrack setDense(
+[[nodiscard]] ThinnedTrack setDense(
     Motion& motion, std::string_view track, FrameSpan span, std::span<const MorphValue> values);
 
-/// `motion` without the keys of these tracks that it does not need: at most 0.01 units and 0.1
-/// degrees at each joint, which nobody sees. `model` may be null. Cancelled.
-[[nodiscard]] Result<Motion> thinnedDense(
-    const Model* model, Motion motion, std::span<const DenseTrack> tracks, ProgressPart progress);
+/// Values of some bones at every frame of a span.
+struct BakedBones {
+    FrameSpan span;
+    std::vector<int> bones;                     ///< each once
+    std::vector<std::vector<BoneValue>> values; ///< [bone][frame]
+};
+
+/// With memory for the values. TooManyFrames if they would need too much.
+[[nodiscard]] Result<BakedBones> bakedBones(std::vector<int> bones, FrameSpan span);
+
+/// setDense() for those bones whose values differ by more than 0.0001 units or 0.001 degrees from
+/// those of `motion`. Neighbouring rotations get the same sign.
+[[nodiscard]] std::vector<ThinnedTrack> setDense(
+    Motion& motion, const Model& model, BakedBones baked);
 
 } // namespace mmd

@@ -131,7 +131,7 @@ void thinDensified(benchmark::State& state)
     const mmd::Motion before = dense(bench::motionNamed(name), noises[state.range(1)]);
     if (!bench::gene() || before.bones.empty())
         return state.SkipWithError("corpus missing");
-    const mmd::ThinOptions options{.wishes = {{0, before.lastFrame()}}};
+    const mmd::ThinOptions options;
     const mmd::Scene scene = sceneOf(before);
     const mmd::ToolInput input{
         {scene, scene.active}, mmd::trackIds(before), {0, before.lastFrame()}};
@@ -195,7 +195,7 @@ void thinLongDance(benchmark::State& state)
     const mmd::Scene scene = sceneOf(before);
     const mmd::ToolInput input{
         {scene, scene.active}, mmd::trackIds(before), {0, before.lastFrame()}};
-    const mmd::ThinOptions options{.wishes = {{0, before.lastFrame()}}};
+    const mmd::ThinOptions options;
     const mmd::Progress progress;
     mmd::Motion after;
     for (auto _ : state) {
@@ -206,15 +206,17 @@ void thinLongDance(benchmark::State& state)
     report(state, before, after);
 }
 
-BENCHMARK(thinLongDance)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(thinLongDance)->Unit(benchmark::kMillisecond)->UseRealTime()->MeasureProcessCPUTime();
 BENCHMARK(thinDensified)
     ->ArgsProduct({{0, 1, 2, 3}, {0, 1, 2, 3}})
     ->Unit(benchmark::kMillisecond)
-    ->UseRealTime();
+    ->UseRealTime()
+    ->MeasureProcessCPUTime();
 BENCHMARK(decimateDensified)
     ->ArgsProduct({{0, 1, 2, 3}, {0, 1, 2, 3}})
     ->Unit(benchmark::kMillisecond)
-    ->UseRealTime();
+    ->UseRealTime()
+    ->MeasureProcessCPUTime();
 
 } // namespace
 

@@ -214,7 +214,7 @@ Result<ToolResult> changedPair(const ToolInput& input, const Wish& wish, Progres
             PairChange(*model, frames, wish, one, other).run();
     }
     Motion after = before;
-    std::vector<DenseTrack> dense;
+    std::vector<ThinnedTrack> dense;
     std::vector<TrackId> tracks;
     for (const auto& [bone, values] : frames.changes()) {
         const std::string& name = model->boneTrackNames[std::size_t(bone)];
@@ -227,7 +227,7 @@ Result<ToolResult> changedPair(const ToolInput& input, const Wish& wish, Progres
         dense.push_back(setDense(after, name, span, std::span(values)));
         tracks.push_back({TrackKind::Bone, name});
     }
-    auto thin = thinnedDense(model.get(), std::move(after), dense, progress.part(0.0, 0.3));
+    auto thin = thinnedMotion(model, after, dense, unseenThinning, progress.part(0.0, 0.3));
     if (!thin)
         return tl::unexpected(thin.error());
     return toolResult(input, *thin,

@@ -112,7 +112,7 @@ Result<ToolResult> crossFade(
     if (options.frames == 0)
         plan.in->first = options.frame - std::min(options.frame, 1U);
     Motion after = before;
-    std::vector<DenseTrack> dense;
+    std::vector<ThinnedTrack> dense;
     const auto splice = [&]<class Key>(const std::vector<TrackPtr<Key>>& one,
                             const std::vector<TrackPtr<Key>>& two) -> Result<void> {
         for (const std::string& name : namesOf(one, two)) {
@@ -135,7 +135,7 @@ Result<ToolResult> crossFade(
         return tl::unexpected(done.error());
     if (before.showIk || other->showIk)
         replaceTrack(after, joined(before.showIk.get(), other->showIk.get(), options.frame));
-    auto thin = thinnedDense(model.get(), std::move(after), dense, progress.part(0.0, 0.3));
+    auto thin = thinnedMotion(model, after, dense, unseenThinning, progress.part(0.0, 0.3));
     if (!thin)
         return tl::unexpected(thin.error());
     return toolResult(input, *thin,

@@ -144,7 +144,7 @@ Result<ToolResult> loopMotion(
                                  ? travelOf(*model, before, range)
                                  : glm::vec3(0.0f);
     Motion after = before;
-    std::vector<DenseTrack> dense;
+    std::vector<ThinnedTrack> dense;
     const auto loop = [&]<class Key>(const Track<Key>* track) {
         if (!track || track->isEmpty())
             return;
@@ -174,7 +174,7 @@ Result<ToolResult> loopMotion(
         else if (id.kind == TrackKind::Morph)
             loop(findMorphTrack(before, id.name));
     }
-    auto thin = thinnedDense(model.get(), std::move(after), dense, progress.part(0.0, 0.3));
+    auto thin = thinnedMotion(model, after, dense, unseenThinning, progress.part(0.0, 0.3));
     if (!thin)
         return tl::unexpected(thin.error());
     return toolResult(input, *thin,

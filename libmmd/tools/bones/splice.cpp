@@ -92,7 +92,7 @@ MorphValue mixed(const MorphValue& one, const MorphValue& other, double share)
 
 template <class Key>
 Result<Track<Key>> spliced(const Track<Key>* one, const Track<Key>* other, const SplicePlan& plan,
-    std::vector<DenseTrack>& dense)
+    std::vector<ThinnedTrack>& dense)
 {
     // The spans in which each frame has a key: the blends, up to the next keys.
     std::vector<FrameSpan> spans;
@@ -161,9 +161,9 @@ Result<Track<Key>> spliced(const Track<Key>* one, const Track<Key>* other, const
 }
 
 template Result<Track<BoneKeyframe>> spliced(const Track<BoneKeyframe>*, const Track<BoneKeyframe>*,
-    const SplicePlan&, std::vector<DenseTrack>&);
+    const SplicePlan&, std::vector<ThinnedTrack>&);
 template Result<Track<MorphKeyframe>> spliced(const Track<MorphKeyframe>*,
-    const Track<MorphKeyframe>*, const SplicePlan&, std::vector<DenseTrack>&);
+    const Track<MorphKeyframe>*, const SplicePlan&, std::vector<ThinnedTrack>&);
 
 template <class Key>
 Track<Key> delayed(const Track<Key>& track, std::uint32_t delta)

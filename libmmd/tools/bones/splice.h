@@ -31,7 +31,7 @@ struct SplicePlan {
 /// spans with a key on each frame. Errors: TooManyFrames.
 template <class Key>
 [[nodiscard]] Result<Track<Key>> spliced(const Track<Key>* one, const Track<Key>* other,
-    const SplicePlan& plan, std::vector<DenseTrack>& dense);
+    const SplicePlan& plan, std::vector<ThinnedTrack>& dense);
 
 /// All keys of the track at other frames: later by `delta`. Keys whose frame is too large are left
 /// out. What MMD assumes at frame 0 becomes a key.

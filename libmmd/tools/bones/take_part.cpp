@@ -85,7 +85,7 @@ Result<ToolResult> takePart(
     if (range.last < end)
         plan.out = FrameSpan{range.last - blend, range.last};
     Motion after = before;
-    std::vector<DenseTrack> dense;
+    std::vector<ThinnedTrack> dense;
     const auto splice = [&]<class Key>(const Track<Key>* one, const Track<Key>* two) {
         if (one == two)
             return Result<void>();
@@ -104,7 +104,7 @@ Result<ToolResult> takePart(
         if (!done)
             return tl::unexpected(done.error());
     }
-    auto thin = thinnedDense(model.get(), std::move(after), dense, progress.part(0.0, 0.3));
+    auto thin = thinnedMotion(model, after, dense, unseenThinning, progress.part(0.0, 0.3));
     if (!thin)
         return tl::unexpected(thin.error());
     return toolResult(input, *thin,

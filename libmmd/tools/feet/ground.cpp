@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/tools/feet/ground.h"
 
-#include "libmmd/tools/baked_bones.h"
+#include "libmmd/tools/dense_tracks.h"
 #include "libmmd/tools/frame_jobs.h"
 #include "libmmd/tools/ik/ik_chains.h"
 #include "libmmd/tools/ik/pose_matching.h"
@@ -213,10 +213,10 @@ Result<ToolResult> groundMotion(
     if (const auto done = forEachFrame(*range, makeJob, progress.part(0.1, 0.4)); !done)
         return tl::unexpected(done.error());
     Motion after = before;
-    CloseThinning thinning = setBakedBones(after, *model, std::move(*baked));
-    thinning.units = options.units;
+    const auto thinned = setDense(after, *model, std::move(*baked));
     if (options.thins) {
-        auto thinner = thinnedWithin(model, after, thinning, progress.part(0.4, 0.8));
+        auto thinner =
+            thinnedMotion(model, after, thinned, {.units = options.units}, progress.part(0.4, 0.8));
         if (!thinner)
             return tl::unexpected(thinner.error());
         after = std::move(*thinner);

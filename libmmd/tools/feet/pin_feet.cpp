@@ -2,7 +2,7 @@
 #include "libmmd/tools/feet/pin_feet.h"
 
 #include "libmmd/scene/edits/track_editing.h"
-#include "libmmd/tools/baked_bones.h"
+#include "libmmd/tools/dense_tracks.h"
 #include "libmmd/tools/feet/leg_solution.h"
 #include "libmmd/tools/frame_jobs.h"
 #include "libmmd/tools/ik/fk_to_ik.h"
@@ -73,7 +73,7 @@ private:
     [[nodiscard]] Result<void> solveLegs(BakedBones& baked, ProgressPart progress);
     void markStuck();
     [[nodiscard]] bool isSet(std::size_t bone, std::size_t at) const;
-    [[nodiscard]] CloseThinning setKeys(const BakedBones& baked);
+    [[nodiscard]] std::vector<ThinnedTrack> setKeys(const BakedBones& baked);
 
     std::shared_ptr<const Model> m_model;
     FrameSpan m_range;
@@ -300,11 +300,11 @@ Result<void> FeetPinning::makeKeys(const PinOptions& options, ProgressPart progr
     markStuck();
     if (const auto done = solveLegs(*baked, progress.part(0.3, 0.4)); !done)
         return done;
-    CloseThinning thinning = setKeys(*baked);
-    thinning.units = options.units;
+    const auto thinned = setKeys(*baked);
     if (!options.thins)
         return {};
-    auto thinner = thinnedWithin(m_model, m_after, thinning, progress.part(0.4, 1.0));
+    auto thinner =
+        thinnedMotion(m_model, m_after, thinned, {.units = options.units}, progress.part(0.4, 1.0));
     if (!thinner)
         return tl::unexpected(thinner.error());
     m_after = std::move(*thinner);
@@ -324,9 +324,9 @@ bool FeetPinning::isSet(std::size_t bone, std::size_t at) const
 }
 
 /// Sets keys only where a foot is moved.
-CloseThinning FeetPinning::setKeys(const BakedBones& baked)
+std::vector<ThinnedTrack> FeetPinning::setKeys(const BakedBones& baked)
 {
-    CloseThinning thinning;
+    std::vector<ThinnedTrack> thinned;
     const std::size_t frames = std::size_t(m_range.last) - m_range.first + 1;
     for (std::size_t bone = 0; bone < baked.bones.size(); ++bone) {
         for (std::size_t at = 0; at < frames; ++at) {
@@ -336,15 +336,14 @@ CloseThinning FeetPinning::setKeys(const BakedBones& baked)
             if (at == begin)
                 continue;
             const auto values = baked.values[bone].begin();
-            const CloseThinning more = setBakedBones(m_after, *m_model,
+            const auto more = setDense(m_after, *m_model,
                 {{m_range.first + std::uint32_t(begin), m_range.first + std::uint32_t(at) - 1},
                     {baked.bones[bone]},
                     {{values + std::ptrdiff_t(begin), values + std::ptrdiff_t(at)}}});
-            thinning.tracks.insert(thinning.tracks.end(), more.tracks.begin(), more.tracks.end());
-            thinning.spans.insert(thinning.spans.end(), more.spans.begin(), more.spans.end());
+            thinned.insert(thinned.end(), more.begin(), more.end());
         }
     }
-    return thinning;
+    return thinned;
 }
 
 Result<std::vector<ToolFigure>> FeetPinning::figures(ProgressPart progress) const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/tools/ik/fk_to_ik.h"
 
-#include "libmmd/tools/baked_bones.h"
+#include "libmmd/tools/dense_tracks.h"
 #include "libmmd/tools/frame_jobs.h"
 #include "libmmd/tools/ik/ik_chains.h"
 #include "libmmd/tools/ik/pose_matching.h"
@@ -148,11 +148,11 @@ Result<void> FkToIk::makeKeys(ProgressPart progress)
     };
     if (const auto done = forEachFrame(m_range, makeJob, progress.part(0.0, 0.4)); !done)
         return done;
-    CloseThinning thinning = setBakedBones(m_after, *m_model, std::move(*baked));
-    thinning.units = m_options.units;
+    const auto thinned = setDense(m_after, *m_model, std::move(*baked));
     if (!m_options.thins)
         return {};
-    auto thinner = thinnedWithin(m_model, m_after, thinning, progress.part(0.4, 1.0));
+    auto thinner = thinnedMotion(
+        m_model, m_after, thinned, {.units = m_options.units}, progress.part(0.4, 1.0));
     if (!thinner)
         return tl::unexpected(thinner.error());
     m_after = std::move(*thinner);

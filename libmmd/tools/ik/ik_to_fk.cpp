@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/tools/ik/ik_to_fk.h"
 
-#include "libmmd/tools/baked_bones.h"
+#include "libmmd/tools/dense_tracks.h"
 #include "libmmd/tools/frame_jobs.h"
 #include "libmmd/tools/ik/ik_chains.h"
 #include "libmmd/tools/ik/pose_matching.h"
@@ -90,11 +90,10 @@ Result<Motion> motionWithFk(const std::shared_ptr<const Model>& model, const Mot
     };
     if (const auto done = forEachFrame(range, makeJob, progress.part(0.0, 0.4)); !done)
         return tl::unexpected(done.error());
-    CloseThinning thinning = setBakedBones(after, *model, std::move(*baked));
-    thinning.units = options.units;
+    const auto thinned = setDense(after, *model, std::move(*baked));
     if (!options.thins)
         return after;
-    return thinnedWithin(model, after, thinning, progress.part(0.4, 1.0));
+    return thinnedMotion(model, after, thinned, {.units = options.units}, progress.part(0.4, 1.0));
 }
 
 Result<ToolResult> ikToFk(

@@ -160,10 +160,10 @@ Result<ImportedMotion> importAnimation(const std::shared_ptr<const Model>& model
         {ToolFigureKind::KeysBefore, double(keyCount(result.motion))}};
     if (options.thins) {
         ThinOptions thin;
-        thin.wishes.range = span;
         thin.units = options.units;
         thin.degrees = options.degrees;
-        auto thinned = thinnedMotion(*model, result.motion, tracks, thin, progress.part(0.4, 1.0));
+        auto thinned = thinnedMotion(
+            model, result.motion, allInSpan(tracks, span), thin, progress.part(0.4, 1.0));
         if (!thinned)
             return tl::unexpected(thinned.error());
         result.motion = std::move(*thinned);

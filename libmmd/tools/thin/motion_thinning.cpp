@@ -1,152 +1,329 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/tools/thin/motion_thinning.h"
 
+#include "libmmd/pose/baked_motion.h"
+#include "libmmd/scene/edits/track_editing.h"
 #include "libmmd/tools/parallel.h"
-
-#include <glm/geometric.hpp>
-#include <glm/trigonometric.hpp>
+#include "libmmd/tools/thin/bone_tolerances.h"
+#include "libmmd/tools/thin/joint_excess.h"
 
 #include <algorithm>
-#include <atomic>
+#include <array>
 #include <cmath>
-#include <set>
-#include <string_view>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <utility>
 
 namespace mmd {
 namespace {
 
-/// The parent of a bone, or -1; wrong files have parents that do not exist.
-int parentOf(const Model& model, std::size_t bone)
+/// Calls `use` with the frames between the keys of both tracks that differ. Both begin with the
+/// same key and end at the same frame.
+template <class Key, class Use>
+void forDifferences(const Track<Key>& one, const Track<Key>& other, const Use& use)
 {
-    const int parent = model.data.bones[bone].parent;
-    return parent >= 0 && std::size_t(parent) < model.data.bones.size() ? parent : -1;
+    std::uint32_t same = one.frame(0);
+    bool differs = false;
+    for (std::size_t left = 0, right = 0; left < one.size() && right < other.size();) {
+        const std::uint32_t frame = one.frame(left), second = other.frame(right);
+        if (frame == second && one.key(left) == other.key(right)) {
+            if (differs)
+                use(FrameSpan{same, frame});
+            differs = false;
+            same = frame;
+        } else {
+            differs = true;
+        }
+        left += frame <= second ? 1 : 0;
+        right += second <= frame ? 1 : 0;
+    }
+    if (differs)
+        use(FrameSpan{same, one.frames().back()});
 }
 
-/// Calls `use` with each bone above `bone`, from its parent on. Ends also if parents form a circle.
-template <class Use>
-void forAncestors(const Model& model, std::size_t bone, const Use& use)
+/// The frames of all spans, ascending. TooManyFrames over mostFramesAtOnce.
+Result<std::vector<std::uint32_t>> framesIn(std::vector<FrameSpan> spans)
 {
-    int above = parentOf(model, bone);
-    for (std::size_t step = 0; above >= 0 && step < model.data.bones.size(); ++step) {
-        use(std::size_t(above));
-        above = parentOf(model, std::size_t(above));
+    std::sort(spans.begin(), spans.end(),
+        [](const FrameSpan& one, const FrameSpan& other) { return one.first < other.first; });
+    std::vector<std::uint32_t> frames;
+    for (const FrameSpan& span : spans) {
+        std::uint64_t frame = span.first;
+        if (!frames.empty())
+            frame = std::max<std::uint64_t>(frame, std::uint64_t(frames.back()) + 1);
+        if (frame <= span.last && frames.size() + (span.last - frame) >= mostFramesAtOnce)
+            return tl::unexpected(Error{.code = ErrorCode::TooManyFrames,
+                .offset = 0,
+                .field = {},
+                .value = mostFramesAtOnce});
+        for (; frame <= span.last; ++frame)
+            frames.push_back(std::uint32_t(frame));
+    }
+    return frames;
+}
+
+bool hasDenseKeys(std::span<const std::uint32_t> frames)
+{
+    for (std::size_t key = 0; key < frames.size(); ++key)
+        if (isDense(frames, key))
+            return true;
+    return false;
+}
+
+std::vector<std::uint32_t> joined(
+    std::span<const std::uint32_t> one, std::span<const std::uint32_t> other)
+{
+    std::vector<std::uint32_t> frames;
+    std::set_union(one.begin(), one.end(), other.begin(), other.end(), std::back_inserter(frames));
+    return frames;
+}
+
+/// One track while it is thinned.
+struct OpenTrack {
+    TrackId id;
+    std::vector<FrameSpan> spans;
+    TrackTolerance tolerance{};
+    bool isOpen = true;                   ///< its keys have to be looked at (again)
+    bool keepsAll = false;                ///< in this round
+    std::vector<std::uint32_t> exact{};   ///< frames at which it keeps its value in this round
+    std::vector<FrameSpan> differences{}; ///< from what it was before
+};
+
+/// Rounds of thinning. In each one the tracks are thinned as far as their tolerances allow. Then
+/// tracks that moved a joint too far keep their values at these frames, until no joint is too far.
+class Rounds {
+public:
+    Rounds(const std::shared_ptr<const Model>& model, const Motion& motion,
+        std::span<const ThinnedTrack> tracks, const ThinOptions& options);
+    Result<Motion> run(ProgressPart progress);
+
+private:
+    void setTolerances();
+    Result<std::vector<std::uint32_t>> thinOpen();
+    template <class Key>
+    [[nodiscard]] std::optional<Track<Key>> thinnedTrack(OpenTrack& open) const;
+    [[nodiscard]] bool isThinner(const OpenTrack& open) const;
+    void keepKeys(std::span<const FrameExcess> excess, int attempt);
+    Result<bool> thinRound(ProgressPart progress);
+
+    const std::shared_ptr<const Model>& m_model;
+    const Motion& m_before;
+    const ThinOptions& m_options;
+    TrackTolerance m_limit;
+    Motion m_current; ///< after the rounds that are done
+    Motion m_next;    ///< of this round
+    std::vector<TrackId> m_ids;
+    std::vector<OpenTrack> m_tracks; ///< [id]
+    std::optional<JointExcess> m_joints;
+    bool m_isFirst = true; ///< round
+    int m_attempt = 0;     ///< of the round
+};
+
+Rounds::Rounds(const std::shared_ptr<const Model>& model, const Motion& motion,
+    std::span<const ThinnedTrack> tracks, const ThinOptions& options)
+    : m_model(model)
+    , m_before(motion)
+    , m_options(options)
+    , m_limit{options.units, options.degrees, options.weight}
+    , m_current(motion)
+    , m_next(motion)
+{
+    std::map<TrackId, std::vector<FrameSpan>> spans;
+    for (const ThinnedTrack& each : tracks)
+        spans[each.id].push_back(each.span);
+    for (auto& [id, all] : spans) {
+        m_ids.push_back(id);
+        m_tracks.push_back({id, std::move(all)});
+    }
+    if (model && !options.isForEachBone)
+        m_joints.emplace(model, m_ids, m_limit);
+}
+
+/// Opens tracks whose tolerance is another one than before: a bone that does not move any more
+/// leaves more to the others.
+void Rounds::setTolerances()
+{
+    const auto tolerances = trackTolerances(m_model.get(), m_current, m_ids, m_limit);
+    for (std::size_t at = 0; at < m_tracks.size(); ++at) {
+        OpenTrack& open = m_tracks[at];
+        const TrackTolerance old = std::exchange(open.tolerance, tolerances[at]);
+        if (!m_options.isForEachBone && !hasDenseKeys(framesOf(m_current, open.id)))
+            open.tolerance.looser = 1.0;
+        open.isOpen |= open.tolerance.degrees != old.degrees || open.tolerance.looser != old.looser;
+        if (m_options.isForEachBone) {
+            open.tolerance.units *= open.tolerance.looser;
+            open.tolerance.degrees *= open.tolerance.looser;
+            open.tolerance.looser = 1.0;
+        }
     }
 }
 
-/// Bones that move the goal of an IK chain, or the chain against it. A leg that is almost stretched
-/// turns much more than its goal moves.
-std::vector<bool> movesIk(const Model& model)
+template <class Key>
+std::optional<Track<Key>> Rounds::thinnedTrack(OpenTrack& open) const
 {
-    const auto& bones = model.data.bones;
-    std::vector<bool> moves(bones.size(), false);
-    for (std::size_t bone = 0; bone < bones.size(); ++bone) {
-        if (!(bones[bone].flags & pmx::boneFlag::ik))
+    const auto* current = findTrack<Key>(m_current, open.id.name);
+    if (open.id.kind != Key::kind || !current || current->isEmpty())
+        return {};
+    const auto* earlier = findTrack<Key>(m_next, open.id.name);
+    const auto thin = [&](const Track<Key>* known) {
+        Track<Key> thinner = *current;
+        for (const FrameSpan& span : open.spans) {
+            const ThinWishes wishes{span, m_options.keepsExtremes, true, open.exact};
+            if constexpr (std::is_same_v<Key, BoneKeyframe>)
+                thinner = thinned(thinner, open.tolerance, wishes, known);
+            else
+                thinner = thinned(thinner, open.tolerance, wishes);
+        }
+        return thinner;
+    };
+    Track<Key> thinner = open.keepsAll ? *current : thin(m_attempt > 0 ? earlier : nullptr);
+    if (open.tolerance.looser > 1.0 && thinner.size() > current->size() / 3) {
+        // The noise is near the limits. The careful tolerance leaves what a second run leaves, too.
+        open.tolerance.looser = 1.0;
+        if (!open.keepsAll)
+            thinner = thin(nullptr);
+    }
+    forDifferences(*earlier, thinner, [&](FrameSpan span) { open.differences.push_back(span); });
+    return thinner;
+}
+
+/// Thins the open tracks. The frames at which their values can have changed.
+Result<std::vector<std::uint32_t>> Rounds::thinOpen()
+{
+    std::vector<std::optional<Track<BoneKeyframe>>> bones(m_tracks.size());
+    std::vector<std::optional<Track<MorphKeyframe>>> morphs(m_tracks.size());
+    inParallel(m_tracks.size(), [&](std::size_t at) {
+        if (!m_tracks[at].isOpen)
+            return;
+        bones[at] = thinnedTrack<BoneKeyframe>(m_tracks[at]);
+        morphs[at] = thinnedTrack<MorphKeyframe>(m_tracks[at]);
+    });
+    std::vector<FrameSpan> changes;
+    for (std::size_t at = 0; at < m_tracks.size(); ++at) {
+        if (bones[at])
+            replaceTrack(m_next, std::move(*bones[at]));
+        if (morphs[at])
+            replaceTrack(m_next, std::move(*morphs[at]));
+        const auto differences = std::exchange(m_tracks[at].differences, {});
+        changes.insert(changes.end(), differences.begin(), differences.end());
+        m_tracks[at].isOpen = false;
+    }
+    return framesIn(std::move(changes));
+}
+
+bool Rounds::isThinner(const OpenTrack& open) const
+{
+    return framesOf(m_next, open.id).size() != framesOf(m_current, open.id).size();
+}
+
+/// Opens the tracks that moved joints too far, with frames at which they keep their values: at
+/// first those tracks that moved them most, at the worst frames; with each attempt more.
+void Rounds::keepKeys(std::span<const FrameExcess> excess, int attempt)
+{
+    constexpr double leastParts[] = {0.5, 0.25, 0.1};
+    constexpr int firstAround = 4, firstWhole = 12, firstAll = 16;
+    const double least = attempt < int(std::size(leastParts)) ? leastParts[attempt] : 0.0;
+    const std::uint32_t around = attempt < firstAround ? 0 : 1U << (attempt - firstAround);
+    const auto isWorse = [&](std::size_t at, std::size_t beside) { // than the frame beside it
+        return beside >= excess.size() ||
+               (excess[beside].frame != excess[at].frame + 1 &&
+                   excess[beside].frame + 1 != excess[at].frame) ||
+               excess[at].ratio >= excess[beside].ratio;
+    };
+    for (std::size_t at = 0; at < excess.size(); ++at) {
+        if (least > 0.0 && !(isWorse(at, at - 1) && isWorse(at, at + 1)))
             continue;
-        const auto mark = [&](std::size_t each) { moves[each] = true; };
-        mark(bone);
-        forAncestors(model, bone, mark);
-        for (const auto& link : bones[bone].ik.links)
-            if (link.bone >= 0 && std::size_t(link.bone) < bones.size())
-                forAncestors(model, std::size_t(link.bone), mark);
+        const std::uint32_t frame = excess[at].frame;
+        for (const auto& [track, part] : excess[at].parts) {
+            if (part < least)
+                continue;
+            OpenTrack& open = m_tracks[track];
+            open.isOpen = true;
+            open.keepsAll |= attempt >= firstWhole;
+            for (std::uint64_t each = frame - std::min(frame, around);
+                 each <= std::uint64_t(frame) + around && !open.keepsAll; ++each)
+                open.exact.push_back(std::uint32_t(each));
+        }
     }
-    return moves;
+    for (OpenTrack& open : m_tracks) {
+        if (attempt >= firstAll)
+            open.isOpen = open.keepsAll = true;
+        auto& frames = open.exact;
+        std::sort(frames.begin(), frames.end());
+        frames.erase(std::unique(frames.begin(), frames.end()), frames.end());
+    }
 }
 
-bool changes(const Track<BoneKeyframe>& track)
+/// Whether it removed keys.
+Result<bool> Rounds::thinRound(ProgressPart progress)
 {
-    const auto values = track.values();
-    return std::any_of(values.begin(), values.end(),
-        [&](const BoneValue& value) { return !(value == values.front()); });
+    setTolerances();
+    // Not the whole limit, so that rounds together seldom exceed it.
+    const std::array<ExcessReference, 2> both{{{m_current, 0.8}, {m_before, 0.999}}};
+    const auto references = std::span(both).first(m_isFirst ? 1 : 2);
+    std::vector<std::uint32_t> tooFar; // frames
+    for (m_attempt = 0;; ++m_attempt) {
+        const auto share = [](int attempt) { return 1.0 - std::pow(0.6, attempt); };
+        const ProgressPart part = progress.part(share(m_attempt), share(m_attempt + 1));
+        const auto changed = thinOpen();
+        if (!changed)
+            return tl::unexpected(changed.error());
+        if (!part.advance(0.7))
+            return tl::unexpected(
+                Error{.code = ErrorCode::Cancelled, .offset = 0, .field = {}, .value = 0});
+        if (std::none_of(m_tracks.begin(), m_tracks.end(),
+                [&](const OpenTrack& open) { return isThinner(open); }))
+            return false;
+        if (!m_joints)
+            break;
+        const auto excess =
+            m_joints->of(references, m_next, joined(*changed, tooFar), part.part(0.7, 1.0));
+        if (!excess)
+            return tl::unexpected(excess.error());
+        if (excess->empty())
+            break;
+        keepKeys(*excess, m_attempt);
+        tooFar.clear();
+        for (const FrameExcess& each : *excess)
+            tooFar.push_back(each.frame);
+    }
+    for (OpenTrack& open : m_tracks) {
+        open.isOpen = isThinner(open) || open.keepsAll || !open.exact.empty();
+        open.keepsAll = false;
+        open.exact.clear();
+    }
+    m_current = m_next;
+    m_isFirst = false;
+    return true;
+}
+
+Result<Motion> Rounds::run(ProgressPart progress)
+{
+    for (int round = 0;; ++round) {
+        const auto share = [](int count) { return 1.0 - std::pow(0.4, count); };
+        const auto isThinner = thinRound(progress.part(share(round), share(round + 1)));
+        if (!isThinner)
+            return tl::unexpected(isThinner.error());
+        if (!*isThinner || m_options.isForEachBone)
+            return std::move(m_current);
+    }
 }
 
 } // namespace
 
-std::vector<TrackTolerance> boneTolerances(const Model& model, const Motion& motion,
-    std::span<const TrackId> tracks, const ThinOptions& options)
+std::vector<ThinnedTrack> allInSpan(std::span<const TrackId> tracks, FrameSpan span)
 {
-    const auto& bones = model.data.bones;
-    std::vector<double> reach(bones.size(), 0.0);
-    std::vector<int> moving(bones.size(), 0); // thinned bones in the chain up to and with this one
-    std::set<std::string_view> thinned;
+    std::vector<ThinnedTrack> result;
     for (const TrackId& id : tracks)
-        if (id.kind == TrackKind::Bone)
-            thinned.insert(id.name);
-    const auto isThinned = [&](const std::string& name) { return thinned.contains(name); };
-    for (std::size_t bone = 0; bone < bones.size(); ++bone) {
-        const auto isMoving = [&](std::size_t each) {
-            const std::string& name = model.boneTrackNames[each];
-            const auto* track = isThinned(name) ? findBoneTrack(motion, name) : nullptr;
-            return track && changes(*track) ? 1 : 0;
-        };
-        moving[bone] = isMoving(bone);
-        forAncestors(model, bone, [&](std::size_t above) {
-            moving[bone] += isMoving(above);
-            reach[above] = std::max(
-                reach[above], double(glm::distance(bones[bone].position, bones[above].position)));
-        });
-    }
-    std::vector<int> longest = moving; // chain through the bone
-    for (std::size_t bone = 0; bone < bones.size(); ++bone)
-        forAncestors(model, bone,
-            [&](std::size_t above) { longest[above] = std::max(longest[above], moving[bone]); });
-    const std::vector<bool> isPrecise = movesIk(model);
-    std::vector<TrackTolerance> tolerances(bones.size());
-    for (std::size_t bone = 0; bone < bones.size(); ++bone) {
-        // The errors of a chain add up, but seldom in one direction.
-        constexpr double ikShare = 0.2, together = 2.0;
-        const double share = options.isForEachBone
-                                 ? 1.0
-                                 : (isPrecise[bone] ? ikShare : 1.0) *
-                                       std::min(1.0, together / std::max(1, longest[bone]));
-        TrackTolerance& each = tolerances[bone];
-        each.units = options.units * share;
-        each.weight = options.weight;
-        const double turned =
-            reach[bone] > 0.0
-                ? glm::degrees(2.0 * std::asin(std::min(1.0, options.units / (2.0 * reach[bone]))))
-                : options.degrees;
-        each.degrees = std::min(options.degrees, turned) * share;
-    }
-    return tolerances;
+        result.push_back({id, span});
+    return result;
 }
 
-Result<Motion> thinnedMotion(const Model& model, const Motion& motion,
-    std::span<const TrackId> tracks, const ThinOptions& options, ProgressPart progress)
+Result<Motion> thinnedMotion(const std::shared_ptr<const Model>& model, const Motion& motion,
+    std::span<const ThinnedTrack> tracks, const ThinOptions& options, ProgressPart progress)
 {
-    const std::vector<TrackTolerance> tolerances = boneTolerances(model, motion, tracks, options);
-    const auto toleranceOf = [&](const std::string& name) {
-        TrackTolerance least{options.units, options.degrees, options.weight};
-        for (const int bone : model.bonesOfTrack(name)) {
-            least.units = std::min(least.units, tolerances[std::size_t(bone)].units);
-            least.degrees = std::min(least.degrees, tolerances[std::size_t(bone)].degrees);
-        }
-        return least;
-    };
-    std::vector<Track<BoneKeyframe>> bones(tracks.size());
-    std::vector<Track<MorphKeyframe>> morphs(tracks.size());
-    std::atomic<std::size_t> done = 0;
-    inParallel(tracks.size(), [&](std::size_t at) {
-        const TrackId& id = tracks[at];
-        if (id.kind == TrackKind::Bone) {
-            if (const auto* track = findBoneTrack(motion, id.name))
-                bones[at] = thinned(*track, toleranceOf(id.name), options.wishes);
-        } else if (id.kind == TrackKind::Morph) {
-            if (const auto* track = findMorphTrack(motion, id.name))
-                morphs[at] = thinned(*track, {1.0, 1.0, options.weight}, options.wishes);
-        }
-        ++done;
-    });
-    if (!progress.advance(1.0))
-        return tl::unexpected(
-            Error{.code = ErrorCode::Cancelled, .offset = 0, .field = {}, .value = 0});
-    Motion result = motion;
-    for (std::size_t at = 0; at < tracks.size(); ++at) {
-        if (!bones[at].isEmpty())
-            replaceTrack(result, std::move(bones[at]));
-        if (!morphs[at].isEmpty())
-            replaceTrack(result, std::move(morphs[at]));
-    }
-    return result;
+    return Rounds(model, motion, tracks, options).run(progress);
 }
 
 } // namespace mmd

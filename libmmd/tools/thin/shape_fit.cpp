@@ -19,41 +19,67 @@ struct Basis {
     double a = 0.0, b = 0.0, c = 0.0;
 };
 
-double bezier(double p1, double p2, double s)
+Basis basisOf(double s)
 {
     const double t = 1.0 - s;
-    return 3.0 * t * t * s * p1 + 3.0 * t * s * s * p2 + s * s * s;
+    return {3.0 * t * t * s, 3.0 * t * s * s, s * s * s};
 }
 
-/// Newton's method in a bracket, which is halved if a step would leave it.
-Basis basisAt(double x1, double x2, double x)
+/// The curve's parameter at time `x`, near `s`: Newton's method in a bracket, which is halved if a
+/// step would leave it.
+double parameterAt(double x1, double x2, double x, double s)
 {
-    double low = 0.0, high = 1.0, s = x;
+    double low = 0.0, high = 1.0;
     for (int step = 0; step < 30; ++step) {
-        const double miss = bezier(x1, x2, s) - x;
-        if (std::abs(miss) < 1e-7)
+        const double t = 1.0 - s;
+        const double miss = 3.0 * t * s * (t * x1 + s * x2) + s * s * s - x;
+        if (std::abs(miss) < 1e-5)
             break;
         (miss > 0.0 ? high : low) = s;
-        const double t = 1.0 - s;
         const double slope = 3.0 * t * t * x1 + 6.0 * t * s * (x2 - x1) + 3.0 * s * s * (1.0 - x2);
         const double next = slope > 1e-9 ? s - miss / slope : -1.0;
         s = next > low && next < high ? next : 0.5 * (low + high);
     }
-    const double t = 1.0 - s;
-    return {3.0 * t * t * s, 3.0 * t * s * s, s * s * s};
+    return s;
 }
+
+/// Sums over the times of products of a, b and c with themselves and with the wanted progress.
+struct Moments {
+    double aa = 1e-12, ab = 0.0, bb = 1e-12, ac = 0.0, bc = 0.0, cc = 0.0;
+    double aw = 0.0, bw = 0.0, cw = 0.0;
+
+    void add(const Basis& basis)
+    {
+        aa += basis.a * basis.a;
+        ab += basis.a * basis.b;
+        bb += basis.b * basis.b;
+        ac += basis.a * basis.c;
+        bc += basis.b * basis.c;
+        cc += basis.c * basis.c;
+    }
+    void add(const Basis& basis, double wanted)
+    {
+        aw += basis.a * wanted;
+        bw += basis.b * wanted;
+        cw += basis.c * wanted;
+    }
+};
 
 /// The bases of all pairs of handle times for segments of `parts` equal parts.
 struct Table {
     explicit Table(std::size_t parts)
         : times(parts - 1)
+        , moments(pairCount)
     {
         bases.reserve(pairCount * times);
-        for (const int x1 : handleTimes)
-            for (const int x2 : handleTimes)
-                for (std::size_t at = 1; at < parts; ++at)
-                    bases.push_back(basisAt(
-                        x1 / double(gridSize), x2 / double(gridSize), double(at) / double(parts)));
+        for (std::size_t pair = 0; pair < pairCount; ++pair)
+            for (std::size_t at = 1; at < parts; ++at) {
+                const double x = double(at) / double(parts);
+                bases.push_back(
+                    basisOf(parameterAt(handleTimes[pair / handleTimes.size()] / double(gridSize),
+                        handleTimes[pair % handleTimes.size()] / double(gridSize), x, x)));
+                moments[pair].add(bases.back());
+            }
     }
     [[nodiscard]] std::span<const Basis> pair(std::size_t index) const
     {
@@ -62,6 +88,7 @@ struct Table {
 
     std::size_t times;
     std::vector<Basis> bases;
+    std::vector<Moments> moments; ///< of each pair
 };
 
 const Table& tableOf(std::size_t parts)
@@ -79,30 +106,11 @@ struct Heights {
     double y1 = 0.0, y2 = 0.0, error = 0.0; ///< squared
 };
 
-double squaredError(
-    std::span<const Basis> bases, std::span<const double> wanted, double y1, double y2)
+/// The least squares in y1 and y2, both in 0..1; `ww` is the sum of the squares of what is wanted.
+Heights bestHeights(const Moments& sums, double ww)
 {
-    double sum = 0.0;
-    for (std::size_t at = 0; at < wanted.size(); ++at) {
-        const double miss = bases[at].a * y1 + bases[at].b * y2 + bases[at].c - wanted[at];
-        sum += miss * miss;
-    }
-    return sum;
-}
-
-/// The least squares in y1 and y2, both in 0..1.
-Heights bestHeights(std::span<const Basis> bases, std::span<const double> wanted)
-{
-    double aa = 1e-12, ab = 0.0, bb = 1e-12, ar = 0.0, br = 0.0;
-    for (std::size_t at = 0; at < wanted.size(); ++at) {
-        const auto& [a, b, c] = bases[at];
-        const double rest = wanted[at] - c;
-        aa += a * a;
-        ab += a * b;
-        bb += b * b;
-        ar += a * rest;
-        br += b * rest;
-    }
+    const auto& [aa, ab, bb, ac, bc, cc, aw, bw, cw] = sums;
+    const double ar = aw - ac, br = bw - bc;
     const auto unit = [](double value) { return std::clamp(value, 0.0, 1.0); };
     const double determinant = aa * bb - ab * ab;
     Heights best;
@@ -115,8 +123,18 @@ Heights bestHeights(std::span<const Basis> bases, std::span<const double> wanted
         best.y2 = unit(best.y2);
         best.y1 = unit((ar - ab * best.y2) / aa);
     }
-    best.error = squaredError(bases, wanted, best.y1, best.y2);
+    best.error =
+        std::max(0.0, ww - 2.0 * cw + cc + best.y1 * (best.y1 * aa - 2.0 * ar) +
+                          best.y2 * (best.y2 * bb - 2.0 * br) + 2.0 * best.y1 * best.y2 * ab);
     return best;
+}
+
+double squaresOf(std::span<const double> values)
+{
+    double sum = 0.0;
+    for (const double value : values)
+        sum += value * value;
+    return sum;
 }
 
 /// `progress` at `parts` equal parts, between its values on lines.
@@ -158,39 +176,24 @@ bool isStraight(std::span<const double> progress, double tolerance)
 struct Handles {
     int x1 = 0, x2 = 0;
     Heights heights;
+    std::array<double, mostTimes - 1> parameters{}; ///< of the curve at each time
 };
 
-Handles handlesAt(int x1, int x2, std::span<const double> wanted)
+/// Handles at these times; `near` has parameters to begin with.
+Handles handlesAt(int x1, int x2, std::span<const double> wanted, double ww, const Handles& near)
 {
-    std::array<Basis, mostTimes - 1> bases;
-    const double parts = double(wanted.size() + 1);
-    for (std::size_t at = 0; at < wanted.size(); ++at)
-        bases[at] = basisAt(x1 / double(gridSize), x2 / double(gridSize), double(at + 1) / parts);
-    return {x1, x2, bestHeights(std::span(bases).first(wanted.size()), wanted)};
-}
-
-/// Moves the handles' times while that makes the error smaller, first in large steps.
-Handles refined(Handles best, std::span<const double> wanted)
-{
-    for (int step = 8; step > 0; step /= 2) {
-        for (bool hasMoved = true; hasMoved;) {
-            hasMoved = false;
-            const Handles from = best;
-            for (const auto& [one, two] :
-                {std::pair(-1, 0), {1, 0}, {0, -1}, {0, 1}, {-1, 1}, {1, -1}, {1, 1}, {-1, -1}}) {
-                const int x1 = std::clamp(from.x1 + one * step, 0, gridSize);
-                const int x2 = std::clamp(from.x2 + two * step, 0, gridSize);
-                if (x1 == from.x1 && x2 == from.x2)
-                    continue;
-                if (const Handles tried = handlesAt(x1, x2, wanted);
-                    tried.heights.error < 0.999 * best.heights.error) {
-                    best = tried;
-                    hasMoved = true;
-                }
-            }
-        }
+    Handles handles{x1, x2, {}, near.parameters};
+    Moments sums;
+    const double part = 1.0 / double(wanted.size() + 1);
+    for (std::size_t at = 0; at < wanted.size(); ++at) {
+        double& s = handles.parameters[at];
+        s = parameterAt(x1 / double(gridSize), x2 / double(gridSize), double(at + 1) * part, s);
+        const Basis basis = basisOf(s);
+        sums.add(basis);
+        sums.add(basis, wanted[at]);
     }
-    return best;
+    handles.heights = bestHeights(sums, ww);
+    return handles;
 }
 
 /// The curve of the grid near the handles that is within `tolerance`.
@@ -214,45 +217,86 @@ std::optional<BezierCurve> onGrid(
     return std::nullopt;
 }
 
+/// A curve of the grid with better handles: moves their times while that makes the error smaller,
+/// first in large steps. Gives up early if the error is too large.
+std::optional<BezierCurve> refined(Handles best, std::span<const double> wanted,
+    std::span<const double> progress, double tolerance)
+{
+    const double ww = squaresOf(wanted), count = double(wanted.size());
+    for (std::size_t at = 0; at < wanted.size(); ++at)
+        best.parameters[at] = double(at + 1) / (count + 1.0);
+    best = handlesAt(best.x1, best.x2, wanted, ww, best);
+    for (int step = 8; step > 0; step /= 2) {
+        constexpr double gain = 0.003; // what a move by one can mostly improve
+        const double most = tolerance + gain * step;
+        if (best.heights.error > most * most * count)
+            return std::nullopt;
+        for (bool hasMoved = true; hasMoved;) {
+            hasMoved = false;
+            const Handles from = best;
+            for (const auto& [one, two] :
+                {std::pair(-1, 0), {1, 0}, {0, -1}, {0, 1}, {-1, 1}, {1, -1}, {1, 1}, {-1, -1}}) {
+                const int x1 = std::clamp(from.x1 + one * step, 0, gridSize);
+                const int x2 = std::clamp(from.x2 + two * step, 0, gridSize);
+                if (x1 == from.x1 && x2 == from.x2)
+                    continue;
+                if (const Handles tried = handlesAt(x1, x2, wanted, ww, from);
+                    tried.heights.error < 0.999 * best.heights.error) {
+                    best = tried;
+                    hasMoved = true;
+                }
+            }
+        }
+        if (best.heights.error <= tolerance * tolerance * count)
+            if (const auto curve = onGrid(best, progress, tolerance))
+                return curve;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<BezierCurve> fittedShape(std::span<const double> progress, double tolerance)
 {
     if (isStraight(progress, tolerance))
         return BezierCurve{};
-    for (const double value : progress) // no curve leaves 0..1
-        if (!(value >= -tolerance && value <= 1.0 + tolerance))
+    double highest = 0.0;
+    for (const double value : progress) { // no curve falls or leaves 0..1
+        highest = std::max(highest, value);
+        if (!(value >= -tolerance && value <= 1.0 + tolerance &&
+                value >= highest - 2.0 * tolerance))
             return std::nullopt;
+    }
     const std::size_t parts = std::min(progress.size() + 1, mostTimes);
     const std::vector<double> wanted = parts == progress.size() + 1
                                            ? std::vector(progress.begin(), progress.end())
                                            : resampled(progress, parts);
     const Table& table = tableOf(parts);
+    const double ww = squaresOf(wanted);
     constexpr std::size_t tried = 4; // the best pair of the table is not always near the best one
     std::array<Handles, tried> best;
     for (Handles& each : best)
         each.heights.error = 1e9;
     for (std::size_t pair = 0; pair < pairCount; ++pair) {
-        const Heights heights = bestHeights(table.pair(pair), wanted);
+        Moments sums = table.moments[pair];
+        const std::span<const Basis> bases = table.pair(pair);
+        for (std::size_t at = 0; at < wanted.size(); ++at)
+            sums.add(bases[at], wanted[at]);
+        const Heights heights = bestHeights(sums, ww);
         if (!(heights.error < best.back().heights.error))
             continue;
-        best.back() = {handleTimes[pair / handleTimes.size()],
-            handleTimes[pair % handleTimes.size()], heights};
-        std::sort(best.begin(), best.end(), [](const Handles& one, const Handles& other) {
-            return one.heights.error < other.heights.error;
-        });
+        best.back().x1 = handleTimes[pair / handleTimes.size()];
+        best.back().x2 = handleTimes[pair % handleTimes.size()];
+        best.back().heights = heights;
+        for (std::size_t at = tried - 1;
+             at > 0 && best[at].heights.error < best[at - 1].heights.error; --at)
+            std::swap(best[at], best[at - 1]);
     }
     if (const auto curve = onGrid(best.front(), progress, tolerance))
         return curve;
-    // The best times are at most 8 of 127 away; that changes the progress by less than this.
-    constexpr double mostGained = 0.08;
-    for (const Handles& each : best) {
-        const double mean = std::sqrt(each.heights.error / double(wanted.size()));
-        if (mean > tolerance + mostGained)
-            break;
-        if (const auto curve = onGrid(refined(each, wanted), progress, tolerance))
+    for (const Handles& each : best)
+        if (const auto curve = refined(each, wanted, progress, tolerance))
             return curve;
-    }
     return std::nullopt;
 }
 

@@ -21,10 +21,9 @@ Result<BakedKeys> bakeThinned(const EditTarget& target, FrameSpan span,
     tracks = sortedTracks(tracks);
     const Scene dense = applied(target.scene, baked.patch);
     const Motion& motion = findActor(dense, target.actor)->motion;
-    options.wishes.range = span;
-    options.wishes.isOnce = true;
     options.isForEachBone = true;
-    const auto after = thinnedMotion(*actor->model, motion, tracks, options, progress);
+    const auto after =
+        thinnedMotion(actor->model, motion, allInSpan(tracks, span), options, progress);
     if (!after)
         return tl::unexpected(after.error());
     baked.count += keyCountIn(*after, tracks, span);

@@ -8,10 +8,10 @@ namespace {
 Result<ToolResult> runThin(const ToolInput& input, const ToolValues& values, ProgressPart progress)
 {
     ThinOptions options;
-    options.wishes = {input.range, values[3] != 0.0};
     options.units = values[0];
     options.degrees = values[1];
     options.weight = values[2] / 100.0;
+    options.keepsExtremes = values[3] != 0.0;
     return thinKeys(input, options, progress);
 }
 

@@ -13,12 +13,10 @@ namespace {
 /// Longer segments are not tried: they take long, and an animator would not find the keys.
 constexpr std::uint32_t longestSegment = 1800;
 
-/// The index of the last key that a segment from `begin` can reach; `fits` says whether it can be
-/// `end`. A segment to the next key always can.
+/// The index of the last key up to which a segment fits, from `good` on, which is known to fit.
 std::size_t farthest(
-    std::size_t begin, std::size_t last, const std::function<bool(std::size_t)>& fits)
+    std::size_t good, std::size_t last, const std::function<bool(std::size_t)>& fits)
 {
-    std::size_t good = begin + 1;
     std::size_t bad = last + 1;
     for (std::size_t step = 1; good < last; step *= 2) {
         const std::size_t tried = std::min(good + step, last);
@@ -143,6 +141,12 @@ std::vector<bool> fixedKeys(
         if (const double here = change(key); here > cutChange && here > cutRatio * around)
             fixed[key] = fixed[key + 1] = true;
     }
+    for (const std::uint32_t frame : wishes.exactFrames) {
+        const std::size_t key = std::min(track.lowerBound(frame), count - 1);
+        fixed[key] = true;
+        if (track.frame(key) != frame && key > 0)
+            fixed[key - 1] = true;
+    }
     return fixed;
 }
 
@@ -152,25 +156,66 @@ public:
     BoneStretch(const Track<BoneKeyframe>& track, std::size_t first, std::size_t last,
         const TrackTolerance& tolerance)
         : m_track(track)
+        , m_last(last)
         , m_begin(track.frame(first))
         , m_tolerance(tolerance)
         , m_samples(sampled(track, {m_begin, track.frame(last)}))
     {
     }
-    [[nodiscard]] std::optional<BoneCurves> curves(std::size_t from, std::size_t to) const
-    {
-        const std::size_t begin = m_track.frame(from) - m_begin;
-        const std::size_t count = m_track.frame(to) - m_track.frame(from) + 1;
-        return segmentCurves(std::span(m_samples.positions).subspan(begin, count),
-            std::span(m_samples.rotations).subspan(begin, count), m_tolerance);
-    }
+    /// The key at the end of a long segment from key `from`.
+    [[nodiscard]] std::size_t end(std::size_t from);
+    /// The curves of the segment that was found last; none if it ends at the next key.
+    [[nodiscard]] const std::optional<BoneCurves>& curves() const { return m_curves; }
 
 private:
+    [[nodiscard]] std::uint32_t frames(std::size_t from, std::size_t to) const
+    {
+        return m_track.frame(to) - m_track.frame(from);
+    }
+    bool fits(std::size_t from, std::size_t to, double looser);
+
     const Track<BoneKeyframe>& m_track;
+    std::size_t m_last;
     std::uint32_t m_begin;
     TrackTolerance m_tolerance;
     BoneSamples m_samples;
+    std::optional<BoneCurves> m_curves;
 };
+
+bool BoneStretch::fits(std::size_t from, std::size_t to, double looser)
+{
+    if (frames(from, to) > longestSegment)
+        return false;
+    const std::size_t begin = m_track.frame(from) - m_begin;
+    const std::size_t count = frames(from, to) + 1;
+    TrackTolerance tolerance = m_tolerance;
+    tolerance.units *= looser;
+    tolerance.degrees *= looser;
+    auto curves = segmentCurves(std::span(m_samples.positions).subspan(begin, count),
+        std::span(m_samples.rotations).subspan(begin, count), tolerance);
+    if (!curves)
+        return false;
+    m_curves = std::move(curves);
+    return true;
+}
+
+std::size_t BoneStretch::end(std::size_t from)
+{
+    constexpr std::uint32_t enough = 12, least = 8; // frames
+    m_curves.reset();
+    const auto reach = [&](std::size_t good, double looser) {
+        return farthest(good, m_last, [&](std::size_t tried) { return fits(from, tried, looser); });
+    };
+    const std::size_t to = reach(from + 1, 1.0);
+    const double looser = m_tolerance.looser;
+    if (looser == 1.0 || to == m_last || frames(from, to) >= enough ||
+        !isDense(m_track.frames(), from))
+        return to;
+    std::size_t far = to; // at least twice as far
+    while (far < m_last && frames(from, far) < std::max(least, 2 * frames(from, to)))
+        ++far;
+    return fits(from, far, looser) ? reach(far, looser) : to;
+}
 
 /// The stretches of `track` between fixed keys that have other keys, as indices of their ends.
 template <class Key, class Use>
@@ -211,8 +256,19 @@ struct BoneResult {
     bool hasChanged = false;
 };
 
-BoneResult thinnedOnce(
-    const Track<BoneKeyframe>& track, const TrackTolerance& tolerance, const ThinWishes& wishes)
+/// The key of `earlier` that ends its segment from key `from` of `track`, if it is not behind key
+/// `last`.
+std::optional<std::size_t> earlierEnd(const Track<BoneKeyframe>* earlier,
+    const Track<BoneKeyframe>& track, std::size_t from, std::size_t last)
+{
+    const auto begin = earlier ? earlier->find(track.frame(from)) : std::nullopt;
+    if (!begin || *begin + 1 >= earlier->size() || earlier->frame(*begin + 1) > track.frame(last))
+        return std::nullopt;
+    return *begin + 1;
+}
+
+BoneResult thinnedOnce(const Track<BoneKeyframe>& track, const TrackTolerance& tolerance,
+    const ThinWishes& wishes, const Track<BoneKeyframe>* earlier)
 {
     BoneResult result;
     result.keys.push_back(track.key(0));
@@ -222,40 +278,43 @@ BoneResult thinnedOnce(
             result.keys.push_back(track.key(last));
             return;
         }
-        const BoneStretch stretch(track, first, last, tolerance);
+        std::optional<BoneStretch> stretch;
         for (std::size_t from = first; from < last;) {
-            std::optional<BoneCurves> curves, found;
-            std::size_t foundAt = from + 1;
-            const std::size_t to = farthest(from, last, [&](std::size_t tried) {
-                if (track.frame(tried) - track.frame(from) > longestSegment)
-                    return false;
-                curves = stretch.curves(from, tried);
-                if (curves && tried > foundAt) {
-                    found = curves;
-                    foundAt = tried;
-                }
-                return curves.has_value();
-            });
-            BoneKeyframe key = track.key(to);
-            if (to > from + 1) {
-                key.interpolation = withCurves(key.interpolation, *found);
-                result.hasChanged = true;
+            if (const auto end = earlierEnd(earlier, track, from, last)) {
+                result.keys.push_back(earlier->key(*end));
+                from = track.lowerBound(earlier->frame(*end));
+                continue;
             }
-            result.keys.push_back(key);
+            if (!stretch)
+                stretch.emplace(track, first, last, tolerance);
+            const std::size_t to = stretch->end(from);
+            result.keys.push_back(track.key(to));
+            if (to > from + 1) {
+                BoneInterpolation& interpolation = result.keys.back().interpolation;
+                interpolation = withCurves(interpolation, *stretch->curves());
+            }
             from = to;
         }
     });
+    result.hasChanged = result.keys.size() < track.size();
     return result;
 }
 
 } // namespace
 
-Track<BoneKeyframe> thinned(
-    const Track<BoneKeyframe>& track, const TrackTolerance& tolerance, const ThinWishes& wishes)
+bool isDense(std::span<const std::uint32_t> frames, std::size_t key)
+{
+    constexpr std::size_t keys = 6;
+    constexpr std::uint32_t most = 8;
+    return key + keys < frames.size() && frames[key + keys] - frames[key] <= most;
+}
+
+Track<BoneKeyframe> thinned(const Track<BoneKeyframe>& track, const TrackTolerance& tolerance,
+    const ThinWishes& wishes, const Track<BoneKeyframe>* earlier)
 {
     Track<BoneKeyframe> current = track;
     while (current.size() > 2) {
-        BoneResult once = thinnedOnce(current, tolerance, wishes);
+        BoneResult once = thinnedOnce(current, tolerance, wishes, earlier);
         if (!once.hasChanged)
             break;
         current = Track<BoneKeyframe>(track.field(), once.keys);
@@ -279,7 +338,7 @@ Track<MorphKeyframe> thinned(
             std::size_t last = from + 1;
             while (!fixed[last])
                 ++last;
-            const std::size_t to = farthest(from, last, [&](std::size_t tried) {
+            const std::size_t to = farthest(from + 1, last, [&](std::size_t tried) {
                 const double frames = current.frame(tried) - current.frame(from);
                 for (std::size_t key = from + 1; key < tried; ++key) {
                     const double part = (current.frame(key) - current.frame(from)) / frames;

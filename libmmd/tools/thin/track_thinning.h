@@ -4,6 +4,8 @@
 #include "libmmd/motion/frame_span.h"
 #include "libmmd/motion/motion.h"
 
+#include <span>
+
 namespace mmd {
 
 /// How far the values of a thinned track may be from those of the track before, at each frame.
@@ -11,7 +13,13 @@ struct TrackTolerance {
     double units = 0.0;   ///< of each axis of a position
     double degrees = 0.0; ///< of a rotation
     double weight = 0.0;  ///< of a morph
+    /// Where keys are dense and a bone would keep one every few frames (there is noise), the
+    /// tolerance is multiplied by this.
+    double looser = 1.0;
 };
+
+/// Whether there are keys at almost every frame from this one on; `frames` are those of the keys.
+[[nodiscard]] bool isDense(std::span<const std::uint32_t> frames, std::size_t key);
 
 struct ThinWishes {
     FrameSpan range;            ///< keys outside it stay, and its first and last key
@@ -20,6 +28,8 @@ struct ThinWishes {
     /// removes a key. Each pass is within the tolerance of the one before, so a value can be a
     /// little farther from where it was at first.
     bool isOnce = false;
+    /// Ascending frames at which the track keeps its value: keys there stay, or those around it.
+    std::span<const std::uint32_t> exactFrames{};
 };
 
 /// `track` without the keys whose removal changes its values by less than `tolerance`: the
@@ -27,9 +37,11 @@ struct ThinWishes {
 /// file indices of the remaining keys are unchanged, also the bytes of those before which no key
 /// was removed. Keys at cuts, at both ends of holds and where physics is switched stay, and the
 /// first and the last key. Unless `isOnce`, thinning the result again with the same tolerance
-/// changes nothing.
-[[nodiscard]] Track<BoneKeyframe> thinned(
-    const Track<BoneKeyframe>& track, const TrackTolerance& tolerance, const ThinWishes& wishes);
+/// changes nothing. `earlier`, if there is one, is the result with fewer of the exact frames; then
+/// only the segments that contain others are fitted again.
+[[nodiscard]] Track<BoneKeyframe> thinned(const Track<BoneKeyframe>& track,
+    const TrackTolerance& tolerance, const ThinWishes& wishes,
+    const Track<BoneKeyframe>* earlier = nullptr);
 /// The same for a morph, whose segments are straight.
 [[nodiscard]] Track<MorphKeyframe> thinned(
     const Track<MorphKeyframe>& track, const TrackTolerance& tolerance, const ThinWishes& wishes);

@@ -1,37 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/base/file_io.h"
-#include "libmmd/format/vmd/vmd.h"
 #include "libmmd/physics/bake.h"
 #include "libmmd/tools/thin/segment_shapes.h"
 #include "libmmd/tools/thin/thin_bake.h"
-#include "tests/support/corpus.h"
-#include "tests/support/real_files.h"
+#include "tests/libmmd/tools/tool_scene.h"
 
 #include <QtTest/QtTest>
 
 #include <cmath>
 
 using namespace mmd;
+using namespace odori::test;
 
 namespace {
-
-Motion motionAt(const QString& path)
-{
-    const auto bytes = readFile(pathFromUtf8(path.toStdString()));
-    return motionFromVmd(*readVmd(*bytes)).motion;
-}
-
-Scene sceneOf(std::shared_ptr<const Model> model, Motion motion)
-{
-    Scene scene;
-    Actor& actor = scene.actors.emplace_back();
-    actor.id = ActorId{1};
-    actor.model = std::move(model);
-    actor.motion = std::move(motion);
-    scene.active = ActorId{1};
-    scene.nextActor = 2;
-    return scene;
-}
 
 std::vector<KeyValue> bakedKeys(const Scene& scene, FrameSpan span)
 {
@@ -67,15 +47,14 @@ void TestThinBake::hairNeedsFewKeys_data()
     QTest::addColumn<QString>("modelPath");
     QTest::addColumn<QString>("motionPath");
     QTest::addColumn<double>("mostPercent");
-    QTest::addRow("sample") << odori::test::sampleFile(QStringLiteral("mannequin.pmx"))
-                            << odori::test::sampleFile(QStringLiteral("walk.vmd"))
+    QTest::addRow("sample") << sampleFile(QStringLiteral("mannequin.pmx"))
+                            << sampleFile(QStringLiteral("walk.vmd"))
                             << 95.0; // its skirt hits the legs in each frame
-    if (!odori::test::corpusFolder().isEmpty())
+    if (!corpusFolder().isEmpty())
         for (const char* motion : {"kagamu", "22_apology", "wait_moving"})
             QTest::addRow("Gene, %s", motion)
-                << odori::test::corpusFolder() + QStringLiteral("/gene/Gene.pmx")
-                << odori::test::corpusFolder() +
-                       (QStringLiteral("/motions/%1.vmd").arg(QLatin1String(motion)))
+                << corpusFolder() + QStringLiteral("/gene/Gene.pmx")
+                << corpusFolder() + (QStringLiteral("/motions/%1.vmd").arg(QLatin1String(motion)))
                 << 30.0;
 }
 
@@ -84,18 +63,14 @@ void TestThinBake::hairNeedsFewKeys()
     QFETCH(const QString, modelPath);
     QFETCH(const QString, motionPath);
     QFETCH(const double, mostPercent);
-    auto model = loadModel(pathFromUtf8(modelPath.toStdString()));
-    QVERIFY(model);
-    const Scene scene =
-        sceneOf(std::make_shared<const Model>(std::move(*model)), motionAt(motionPath));
+    const Scene scene = sceneOf(modelAt(modelPath), motionAt(motionPath));
     const FrameSpan span{0, scene.actors.front().motion.lastFrame()};
     const std::vector<KeyValue> keys = bakedKeys(scene, span);
     QVERIFY(!keys.empty());
     ThinOptions options; // the defaults of the window
     options.units = 0.02;
     options.degrees = 1.0;
-    const Progress progress;
-    const auto baked = bakeThinned({scene, ActorId{1}}, span, keys, options, {progress, 0.0, 1.0});
+    const auto baked = bakeThinned({scene, ActorId{1}}, span, keys, options, wholeProgress);
     QVERIFY(baked);
     const double percent = 100.0 * double(baked->count) / double(keys.size());
     qInfo("%.1f %% of %zu keys", percent, keys.size());
@@ -117,13 +92,9 @@ void TestThinBake::hairNeedsFewKeys()
 
 void TestThinBake::aPartOfTheMotion()
 {
-    auto model = loadModel(
-        pathFromUtf8(odori::test::sampleFile(QStringLiteral("mannequin.pmx")).toStdString()));
-    const Scene scene = sceneOf(std::make_shared<const Model>(std::move(*model)),
-        motionAt(odori::test::sampleFile(QStringLiteral("walk.vmd"))));
+    const Scene scene = sceneOf(mannequin(), motionAt(sampleFile(QStringLiteral("walk.vmd"))));
     const std::vector<KeyValue> keys = bakedKeys(scene, {10, 60});
-    const Progress progress;
-    const auto baked = bakeThinned({scene, ActorId{1}}, {10, 60}, keys, {}, {progress, 0.0, 1.0});
+    const auto baked = bakeThinned({scene, ActorId{1}}, {10, 60}, keys, {}, wholeProgress);
     QVERIFY(baked);
     const Scene after = applied(scene, baked->patch);
     const auto* track = findBoneTrack(after.actors.front().motion, keys.front().track.name);

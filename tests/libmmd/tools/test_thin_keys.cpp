@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/base/file_io.h"
-#include "libmmd/format/vmd/vmd.h"
 #include "libmmd/tools/thin/segment_shapes.h"
 #include "libmmd/tools/thin/thin_keys.h"
-#include "tests/support/real_files.h"
+#include "tests/libmmd/tools/tool_scene.h"
 
 #include <QtTest/QtTest>
 
@@ -12,6 +10,7 @@
 #include <random>
 
 using namespace mmd;
+using namespace odori::test;
 
 namespace {
 
@@ -66,6 +65,27 @@ Motion dense(const Motion& sparse)
     return result;
 }
 
+/// With noise of that standard deviation on each axis of each bone's keys.
+Motion noisy(Motion motion, double units, double degrees)
+{
+    std::mt19937 random(1);
+    std::normal_distribution<float> gauss;
+    const auto some = [&](double size) { return float(size) * gauss(random); };
+    const double half = degrees * 3.14159265 / 360.0;
+    for (const auto& each : Motion(motion).bones)
+        replaceTrack(motion,
+            Track<BoneKeyframe>(each->field(), each->size(),
+                [&](std::size_t index) {
+                    BoneKeyframe key = each->key(index);
+                    key.value.translation += glm::vec3(some(units), some(units), some(units));
+                    key.value.rotation = glm::normalize(
+                        key.value.rotation * glm::quat(1.0f, some(half), some(half), some(half)));
+                    return key;
+                },
+                {}));
+    return motion;
+}
+
 template <class Key>
 Track<Key> dense(const Track<Key>& sparse)
 {
@@ -113,19 +133,13 @@ private slots:
     void wrongNumbersStay();
     void wideGapsTakeNoTime();
     void morphsAreThinned();
+    void noiseStaysWithinTheLimits_data();
+    void noiseStaysWithinTheLimits();
+    void aStraightLegKeepsItsKeys();
+    void spansOfOneTrackAreThinned();
+    void exactFramesStay();
     void thePatchIsOneStep();
     void cancellingIsSaid();
-
-private:
-    [[nodiscard]] static Motion motionAt(const QString& path)
-    {
-        return motionFromVmd(*readVmd(*readFile(pathFromUtf8(path.toStdString())))).motion;
-    }
-    [[nodiscard]] static std::shared_ptr<const Model> sample()
-    {
-        return std::make_shared<const Model>(*loadModel(
-            pathFromUtf8(odori::test::sampleFile(QStringLiteral("mannequin.pmx")).toStdString())));
-    }
 };
 
 void TestThinKeys::theKeysOfACurveAreFound()
@@ -144,26 +158,24 @@ void TestThinKeys::theKeysOfACurveAreFound()
 
 void TestThinKeys::aDenseMotionBecomesSparse_data()
 {
-    odori::test::addRealFiles(QStringLiteral("vmd"));
+    addRealFiles(QStringLiteral("vmd"));
 }
 
 /// At most 12 % of the keys, within the tolerance at every joint; a second run changes nothing.
 void TestThinKeys::aDenseMotionBecomesSparse()
 {
     QFETCH(QString, path);
-    const auto model = sample();
+    const auto model = mannequin();
     const Motion sparse = motionAt(path);
     if (sparse.bones.empty() || sparse.lastFrame() < 60)
         QSKIP("no movement of bones");
     const Motion full = dense(sparse);
     const std::vector<TrackId> tracks = trackIds(full);
-    const Progress progress;
     ThinOptions options;
-    options.wishes = everything;
-    const auto result = thinnedMotion(*model, full, tracks, options, {progress, 0.0, 1.0});
+    const auto result =
+        thinnedMotion(model, full, allInSpan(tracks, everything.range), options, wholeProgress);
     QVERIFY(result);
-    const auto moved =
-        poseDifference(model, full, *result, {0, full.lastFrame()}, {progress, 0.0, 1.0});
+    const auto moved = poseDifference(model, full, *result, {0, full.lastFrame()}, wholeProgress);
     QVERIFY(moved);
     const double share = double(result->keyCount()) / double(full.keyCount());
     const QString figures = QStringLiteral("%1 % of %2 keys, hands %3, feet %4, joints %5, %6 deg")
@@ -178,13 +190,14 @@ void TestThinKeys::aDenseMotionBecomesSparse()
     QVERIFY2(share <= std::max(0.12, known), qPrintable(figures));
     QVERIFY2(moved->joints.largest <= options.units, qPrintable(figures));
     QVERIFY2(moved->degrees <= options.degrees, qPrintable(figures));
-    const auto again = thinnedMotion(*model, *result, tracks, options, {progress, 0.0, 1.0});
+    const auto again =
+        thinnedMotion(model, *result, allInSpan(tracks, everything.range), options, wholeProgress);
     QVERIFY(again && *again == *result);
 }
 
 void TestThinKeys::remainingKeysKeepTheirBytes()
 {
-    const Motion full = dense(motionAt(odori::test::sampleFile(QStringLiteral("walk.vmd"))));
+    const Motion full = dense(motionAt(sampleFile(QStringLiteral("walk.vmd"))));
     for (const auto& before : full.bones) {
         const Track<BoneKeyframe> after = thinned(*before, usual, everything);
         std::size_t last = 0;
@@ -307,45 +320,160 @@ void TestThinKeys::morphsAreThinned()
     QCOMPARE(thinned(known, usual, everything), known);
 }
 
+void TestThinKeys::noiseStaysWithinTheLimits_data()
+{
+    QTest::addColumn<double>("units");
+    QTest::addColumn<double>("degrees");
+    QTest::addColumn<double>("mostShare");
+    QTest::addColumn<double>("mostRemovedAgain");
+    QTest::newRow("small") << 0.0005 << 0.005 << 0.12 << 0.0;
+    QTest::newRow("near the limit") << 0.005 << 0.05 << 0.6 << 0.02;
+    QTest::newRow("over the limit") << 0.05 << 0.5 << 1.0 << 0.0;
+}
+
+/// Whatever noise there is: no joint is moved farther than the limits, and what can go goes.
+void TestThinKeys::noiseStaysWithinTheLimits()
+{
+    QFETCH(const double, units);
+    QFETCH(const double, degrees);
+    QFETCH(const double, mostShare);
+    QFETCH(const double, mostRemovedAgain); // exactness costs too much if all is near the limit
+    const auto model = mannequin();
+    const Motion full =
+        noisy(dense(motionAt(sampleFile(QStringLiteral("walk.vmd")))), units, degrees);
+    const auto tracks = allInSpan(trackIds(full), everyFrame);
+    const ThinOptions options;
+    const auto result = thinnedMotion(model, full, tracks, options, wholeProgress);
+    QVERIFY(result);
+    const auto moved = poseDifference(model, full, *result, {0, full.lastFrame()}, wholeProgress);
+    const double share = double(result->keyCount()) / double(full.keyCount());
+    const QString figures = QStringLiteral("%1 %, %2, %3 deg")
+                                .arg(100.0 * share)
+                                .arg(moved->joints.largest)
+                                .arg(moved->degrees);
+    QVERIFY2(moved->joints.largest <= options.units, qPrintable(figures));
+    QVERIFY2(moved->degrees <= options.degrees, qPrintable(figures));
+    QVERIFY2(share <= mostShare, qPrintable(figures));
+    const auto again = thinnedMotion(model, *result, tracks, options, wholeProgress);
+    const auto removed = double(result->keyCount() - again->keyCount());
+    QVERIFY(removed <= mostRemovedAgain * double(result->keyCount()));
+}
+
+/// The noise of a goal turns the knee of a straight leg by degrees. Only there its keys stay: not
+/// while the knee is bent, and not those of bones that do not move the leg.
+void TestThinKeys::aStraightLegKeepsItsKeys()
+{
+    constexpr std::uint32_t last = 240, bent = 120;
+    const auto model = mannequin();
+    std::mt19937 random(5);
+    std::normal_distribution<float> gauss(0.0f, 0.006f);
+    const auto noise = [&](std::uint32_t frame) {
+        BoneValue value;
+        value.translation = {gauss(random), gauss(random), gauss(random)};
+        value.translation.y += 1e-4f * float(frame % 3); // never held
+        return value;
+    };
+    Motion motion;
+    const std::string goal = trackNamed(*model, "左足ＩＫ"), arm = trackNamed(*model, "左腕");
+    replaceTrack(motion, denseTrack(goal, last, noise));
+    replaceTrack(motion, denseTrack(arm, last, noise));
+    replaceTrack(motion, denseTrack(trackNamed(*model, "センター"), last, [](std::uint32_t frame) {
+        BoneValue value; // up until the leg is straight, then down
+        value.translation.y =
+            frame < bent ? 0.0f : std::max(-2.0f, 0.12f - 0.2f * float(frame - bent));
+        return value;
+    }));
+    const ThinOptions options{.degrees = 0.2};
+    const auto result = thinnedMotion(
+        model, motion, allInSpan(trackIds(motion), everyFrame), options, wholeProgress);
+    QVERIFY(result);
+    const auto moved = poseDifference(model, motion, *result, {0, last}, wholeProgress);
+    const auto unmeasured = thinnedMotion(model, motion, allInSpan(trackIds(motion), everyFrame),
+        {.isForEachBone = true}, wholeProgress);
+    QVERIFY(poseDifference(model, motion, *unmeasured, {0, last}, wholeProgress)->degrees >
+            2.0 * options.degrees);
+    QVERIFY(moved->joints.largest <= options.units);
+    QVERIFY2(moved->degrees <= options.degrees, qPrintable(QString::number(moved->degrees)));
+    const auto keys = [&](const std::string& name, FrameSpan span) {
+        return keyCountIn(*result, std::vector{TrackId{TrackKind::Bone, name}}, span);
+    };
+    const QString figures = QStringLiteral("%1 %2 %3")
+                                .arg(keys(goal, {0, bent}))
+                                .arg(keys(goal, {bent + 20, last}))
+                                .arg(keys(arm, {0, last}));
+    QVERIFY2(keys(goal, {0, bent}) >= 50, qPrintable(figures));
+    QVERIFY2(keys(goal, {bent + 20, last}) <= 40, qPrintable(figures));
+    QVERIFY2(keys(arm, {0, last}) <= 20, qPrintable(figures));
+}
+
+void TestThinKeys::spansOfOneTrackAreThinned()
+{
+    std::vector<BoneKeyframe> keys;
+    for (std::uint32_t frame = 0; frame <= 60; ++frame)
+        keys.push_back(key(frame, float(frame)));
+    Motion motion;
+    replaceTrack(motion, track(keys));
+    const TrackId id{TrackKind::Bone, motion.bones.front()->name()};
+    const std::vector<ThinnedTrack> spans{{id, {40, 50}}, {id, {10, 20}}};
+    const auto result = thinnedMotion(nullptr, motion, spans, ThinOptions(), wholeProgress);
+    std::vector<std::uint32_t> wanted;
+    for (std::uint32_t frame = 0; frame <= 60; ++frame)
+        if (frame <= 10 || (frame >= 20 && frame <= 40) || frame >= 50)
+            wanted.push_back(frame);
+    QCOMPARE(framesOf(*result->bones.front()), wanted);
+}
+
+void TestThinKeys::exactFramesStay()
+{
+    const std::uint32_t exact[] = {7, 13};
+    ThinWishes wishes = everything;
+    wishes.exactFrames = exact;
+    const Track<BoneKeyframe> dense =
+        denseTrack("bone", 30, [](std::uint32_t frame) { return key(frame, float(frame)).value; });
+    const Track<BoneKeyframe> all = thinned(dense, usual, everything);
+    const Track<BoneKeyframe> result = thinned(dense, usual, wishes, &all);
+    QCOMPARE(framesOf(result), (std::vector<std::uint32_t>{0, 7, 13, 30}));
+    QVERIFY(result == thinned(dense, usual, wishes));
+    // Without a key at the frame those around it stay.
+    const Track<BoneKeyframe> sparse = track({key(0, 0.0f), key(5, 5.0f), key(9, 9.0f),
+        key(12, 12.0f), key(14, 14.0f), key(20, 20.0f), key(30, 30.0f)});
+    QCOMPARE(framesOf(thinned(sparse, usual, wishes)),
+        (std::vector<std::uint32_t>{0, 5, 9, 12, 14, 30}));
+}
+
 void TestThinKeys::thePatchIsOneStep()
 {
-    Scene scene;
-    Actor actor;
-    actor.id = ActorId{1};
-    actor.model = sample();
-    actor.motion = dense(motionAt(odori::test::sampleFile(QStringLiteral("walk.vmd"))));
-    scene.actors.push_back(actor);
-    scene.active = ActorId{1};
-    scene.nextActor = 2;
+    const Scene scene =
+        sceneOf(mannequin(), dense(motionAt(sampleFile(QStringLiteral("walk.vmd")))));
+    const Actor& actor = scene.actors.front();
     const std::vector<TrackId> tracks = trackIds(actor.motion);
-    const Progress progress;
     ThinOptions options;
-    options.wishes = everything;
     const auto result =
-        thinKeys({{scene, ActorId{1}}, tracks, everything.range}, options, {progress, 0.0, 1.0});
+        thinKeys({{scene, ActorId{1}}, tracks, everything.range}, options, wholeProgress);
     QVERIFY(result);
     const Scene after = applied(scene, result->patch);
     const Motion& motion = after.actors.front().motion;
-    QVERIFY(motion ==
-            *thinnedMotion(*actor.model, actor.motion, tracks, options, {progress, 0.0, 1.0}));
+    QVERIFY(motion == *thinnedMotion(actor.model, actor.motion, allInSpan(tracks, everything.range),
+                          options, wholeProgress));
     QCOMPARE(result->figures[1].value, double(motion.keyCount()));
     QCOMPARE(result->figures[0].value, double(actor.motion.keyCount()));
     QVERIFY(result->moved->hands.largest > 0.0);
     QVERIFY(applied(after, inverse(result->patch)) == scene);
     // Nothing is left to remove.
     const auto again =
-        thinKeys({{after, ActorId{1}}, tracks, everything.range}, options, {progress, 0.0, 1.0});
+        thinKeys({{after, ActorId{1}}, tracks, everything.range}, options, wholeProgress);
     QVERIFY(again && again->patch.isEmpty());
     QCOMPARE(again->moved->joints.largest, 0.0);
 }
 
 void TestThinKeys::cancellingIsSaid()
 {
-    const Motion motion = motionAt(odori::test::sampleFile(QStringLiteral("walk.vmd")));
+    const Motion motion = motionAt(sampleFile(QStringLiteral("walk.vmd")));
     Progress progress;
     progress.cancel();
-    const auto result =
-        thinnedMotion(*sample(), motion, trackIds(motion), ThinOptions(), {progress, 0.0, 1.0});
+    const ProgressPart part{progress, 0.0, 1.0};
+    const auto result = thinnedMotion(
+        mannequin(), motion, allInSpan(trackIds(motion), everything.range), ThinOptions(), part);
     QVERIFY(!result && result.error().code == ErrorCode::Cancelled);
 }
 
