@@ -51,7 +51,7 @@ set(rows
     "ui/dopesheet|libmmd/base,libmmd/beats,libmmd/motion,libmmd/scene,libmmd/text,libmmd/tools,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline,ui/waveform|${gl}|${engines}"
     "ui/curves|libmmd/base,libmmd/motion,libmmd/scene,libmmd/text,ui/dialogs,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline,ui/waveform|${gl}|${engines}"
     "ui/panels|libmmd/model,libmmd/motion,libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme|${gl}|${engines}"
-    "ui/dialogs|ui/accessories,libmmd/animation,libmmd/base,libmmd/following,libmmd/format,libmmd/interchange,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,libmmd/tools,libmmd/versions,ui/document,ui/fields,ui/film,ui/messages,ui/settings,ui/theme|${gl}|${engines}"
+    "ui/dialogs|ui/accessories,libmmd/animation,libmmd/base,libmmd/following,libmmd/format,libmmd/interchange,libmmd/model,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,libmmd/tools,libmmd/versions,ui/document,ui/fields,ui/film,ui/messages,ui/settings,ui/theme|${gl}|${engines}"
     "ui/poses|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/pose,libmmd/text,ui/dialogs,ui/document,ui/fields,ui/messages,ui/render,ui/theme,ui/viewport|${gl}|${engines}"
     "app/cli|app,ui/accessories,libmmd/animation,libmmd/check,libmmd/interchange,libmmd/motion,libmmd/physics,libmmd/picture,libmmd/pose,libmmd/project,libmmd/scene,libmmd/tools,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/film,ui/messages,ui/render|^QtGui/|${widgets}|${gl}|${engines}"
     "app/reader|libmmd/accessory,libmmd/animation,libmmd/base|${qt}|${gl}|${engines}"

@@ -5,6 +5,7 @@
 #include "libmmd/scene/edits/track_editing.h"
 #include "libmmd/tools/bones/bone_names.h"
 #include "libmmd/tools/thin/thin_keys.h"
+#include "libmmd/tools/thin/track_thinning.h"
 
 #include <algorithm>
 #include <cmath>

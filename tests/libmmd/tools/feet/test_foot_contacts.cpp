@@ -237,7 +237,7 @@ void TestFootContacts::anEditedContactTakesFramesOfOthers()
 
 void TestFootContacts::editedContactsAreMeasured()
 {
-    const Motion walk = toolMotion(sampleFile(QStringLiteral("walk.vmd")));
+    const Motion walk = motionAt(sampleFile(QStringLiteral("walk.vmd")));
     const Progress progress;
     const auto paths = footPaths(m_model, walk, {0, 50}, {progress, 0.0, 1.0});
     QVERIFY(paths);

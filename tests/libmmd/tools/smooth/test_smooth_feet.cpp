@@ -4,7 +4,7 @@
 #include "libmmd/tools/ik/ik_to_fk.h"
 #include "libmmd/tools/motion_change.h"
 #include "libmmd/tools/smooth/smooth_motion.h"
-#include "tests/libmmd/tools/motion_scene.h"
+#include "tests/libmmd/tools/tool_scene.h"
 
 #include <QtTest/QtTest>
 
