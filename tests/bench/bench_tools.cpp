@@ -25,7 +25,7 @@ constexpr const char* motions[] = {
 struct Noise {
     double units, degrees;
 };
-constexpr Noise noises[] = {{0.0, 0.0}, {0.002, 0.02}, {0.01, 0.1}, {0.05, 0.5}};
+constexpr Noise noises[] = {{0.0, 0.0}, {0.0005, 0.005}, {0.002, 0.02}, {0.01, 0.1}, {0.05, 0.5}};
 
 /// A key at every frame of every bone track, with noise.
 mmd::Motion dense(const mmd::Motion& sparse, const Noise& noise)
@@ -208,12 +208,12 @@ void thinLongDance(benchmark::State& state)
 
 BENCHMARK(thinLongDance)->Unit(benchmark::kMillisecond)->UseRealTime()->MeasureProcessCPUTime();
 BENCHMARK(thinDensified)
-    ->ArgsProduct({{0, 1, 2, 3}, {0, 1, 2, 3}})
+    ->ArgsProduct({{0, 1, 2, 3}, {0, 1, 2, 3, 4}})
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime()
     ->MeasureProcessCPUTime();
 BENCHMARK(decimateDensified)
-    ->ArgsProduct({{0, 1, 2, 3}, {0, 1, 2, 3}})
+    ->ArgsProduct({{0, 1, 2, 3}, {0, 1, 2, 3, 4}})
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime()
     ->MeasureProcessCPUTime();

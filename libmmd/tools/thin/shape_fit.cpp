@@ -11,7 +11,7 @@ namespace {
 
 constexpr int gridSize = 127;
 constexpr std::size_t mostTimes = 32; ///< longer segments are searched at this many parts
-constexpr std::array<int, 9> handleTimes{0, 16, 32, 48, 64, 80, 96, 112, 127};
+constexpr std::array<int, 7> handleTimes{0, 21, 42, 64, 85, 106, 127};
 constexpr std::size_t pairCount = handleTimes.size() * handleTimes.size();
 
 /// With fixed x1 and x2 the progress is linear in y1 and y2: y1 a + y2 b + c at each time.
@@ -273,7 +273,7 @@ std::optional<BezierCurve> fittedShape(std::span<const double> progress, double 
                                            : resampled(progress, parts);
     const Table& table = tableOf(parts);
     const double ww = squaresOf(wanted);
-    constexpr std::size_t tried = 4; // the best pair of the table is not always near the best one
+    constexpr std::size_t tried = 2; // the best pair of the table is not always near the best one
     std::array<Handles, tried> best;
     for (Handles& each : best)
         each.heights.error = 1e9;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/tools/thin/segment_shapes.h"
 #include "libmmd/tools/thin/thin_keys.h"
+#include "tests/libmmd/tools/dense_motion.h"
 #include "tests/libmmd/tools/tool_scene.h"
 
 #include <QtTest/QtTest>
@@ -30,66 +31,6 @@ BoneKeyframe key(std::uint32_t frame, float x, float degrees = 0.0f)
     const float half = degrees * 3.14159265f / 360.0f;
     made.value.rotation = glm::quat(std::cos(half), 0.0f, std::sin(half), 0.0f);
     return made;
-}
-
-/// A key on every frame of the same movement.
-Track<BoneKeyframe> dense(const Track<BoneKeyframe>& sparse, std::uint32_t last)
-{
-    std::vector<BoneKeyframe> keys;
-    TrackCursor cursor;
-    for (std::uint32_t frame = 0; frame <= last; ++frame) {
-        BoneKeyframe each;
-        each.frame = frame;
-        each.value = sampleBone(sparse, frame, cursor);
-        keys.push_back(each);
-    }
-    return Track<BoneKeyframe>(sparse.field(), keys);
-}
-
-Track<MorphKeyframe> dense(const Track<MorphKeyframe>& sparse, std::uint32_t last)
-{
-    std::vector<MorphKeyframe> keys;
-    TrackCursor cursor;
-    for (std::uint32_t frame = 0; frame <= last; ++frame)
-        keys.push_back({frame, newKeyIndex, {sampleMorph(sparse, frame, cursor)}});
-    return Track<MorphKeyframe>(sparse.field(), keys);
-}
-
-Motion dense(const Motion& sparse)
-{
-    Motion result = sparse;
-    for (const auto& each : sparse.bones)
-        replaceTrack(result, dense(*each, sparse.lastFrame()));
-    for (const auto& each : sparse.morphs)
-        replaceTrack(result, dense(*each, sparse.lastFrame()));
-    return result;
-}
-
-/// With noise of that standard deviation on each axis of each bone's keys.
-Motion noisy(Motion motion, double units, double degrees)
-{
-    std::mt19937 random(1);
-    std::normal_distribution<float> gauss;
-    const auto some = [&](double size) { return float(size) * gauss(random); };
-    const double half = degrees * 3.14159265 / 360.0;
-    for (const auto& each : Motion(motion).bones)
-        replaceTrack(motion,
-            Track<BoneKeyframe>(each->field(), each->size(),
-                [&](std::size_t index) {
-                    BoneKeyframe key = each->key(index);
-                    key.value.translation += glm::vec3(some(units), some(units), some(units));
-                    key.value.rotation = glm::normalize(
-                        key.value.rotation * glm::quat(1.0f, some(half), some(half), some(half)));
-                    return key;
-                },
-                {}));
-    return motion;
-}
-
-template <class Key>
-Track<Key> dense(const Track<Key>& sparse)
-{
-    return dense(sparse, sparse.frames().back());
 }
 
 std::vector<std::uint32_t> framesOf(const Track<BoneKeyframe>& track)
@@ -133,9 +74,6 @@ private slots:
     void wrongNumbersStay();
     void wideGapsTakeNoTime();
     void morphsAreThinned();
-    void noiseStaysWithinTheLimits_data();
-    void noiseStaysWithinTheLimits();
-    void aStraightLegKeepsItsKeys();
     void spansOfOneTrackAreThinned();
     void exactFramesStay();
     void thePatchIsOneStep();
@@ -318,92 +256,6 @@ void TestThinKeys::morphsAreThinned()
         morph({{0, newKeyIndex, {0.0f}}, {12, newKeyIndex, {1.0f}}, {19, newKeyIndex, {0.25f}}});
     QCOMPARE(thinned(dense(known), usual, everything).frames().size(), std::size_t(3));
     QCOMPARE(thinned(known, usual, everything), known);
-}
-
-void TestThinKeys::noiseStaysWithinTheLimits_data()
-{
-    QTest::addColumn<double>("units");
-    QTest::addColumn<double>("degrees");
-    QTest::addColumn<double>("mostShare");
-    QTest::addColumn<double>("mostRemovedAgain");
-    QTest::newRow("small") << 0.0005 << 0.005 << 0.12 << 0.0;
-    QTest::newRow("near the limit") << 0.005 << 0.05 << 0.6 << 0.02;
-    QTest::newRow("over the limit") << 0.05 << 0.5 << 1.0 << 0.0;
-}
-
-/// Whatever noise there is: no joint is moved farther than the limits, and what can go goes.
-void TestThinKeys::noiseStaysWithinTheLimits()
-{
-    QFETCH(const double, units);
-    QFETCH(const double, degrees);
-    QFETCH(const double, mostShare);
-    QFETCH(const double, mostRemovedAgain); // exactness costs too much if all is near the limit
-    const auto model = mannequin();
-    const Motion full =
-        noisy(dense(motionAt(sampleFile(QStringLiteral("walk.vmd")))), units, degrees);
-    const auto tracks = allInSpan(trackIds(full), everyFrame);
-    const ThinOptions options;
-    const auto result = thinnedMotion(model, full, tracks, options, wholeProgress);
-    QVERIFY(result);
-    const auto moved = poseDifference(model, full, *result, {0, full.lastFrame()}, wholeProgress);
-    const double share = double(result->keyCount()) / double(full.keyCount());
-    const QString figures = QStringLiteral("%1 %, %2, %3 deg")
-                                .arg(100.0 * share)
-                                .arg(moved->joints.largest)
-                                .arg(moved->degrees);
-    QVERIFY2(moved->joints.largest <= options.units, qPrintable(figures));
-    QVERIFY2(moved->degrees <= options.degrees, qPrintable(figures));
-    QVERIFY2(share <= mostShare, qPrintable(figures));
-    const auto again = thinnedMotion(model, *result, tracks, options, wholeProgress);
-    const auto removed = double(result->keyCount() - again->keyCount());
-    QVERIFY(removed <= mostRemovedAgain * double(result->keyCount()));
-}
-
-/// The noise of a goal turns the knee of a straight leg by degrees. Only there its keys stay: not
-/// while the knee is bent, and not those of bones that do not move the leg.
-void TestThinKeys::aStraightLegKeepsItsKeys()
-{
-    constexpr std::uint32_t last = 240, bent = 120;
-    const auto model = mannequin();
-    std::mt19937 random(5);
-    std::normal_distribution<float> gauss(0.0f, 0.006f);
-    const auto noise = [&](std::uint32_t frame) {
-        BoneValue value;
-        value.translation = {gauss(random), gauss(random), gauss(random)};
-        value.translation.y += 1e-4f * float(frame % 3); // never held
-        return value;
-    };
-    Motion motion;
-    const std::string goal = trackNamed(*model, "左足ＩＫ"), arm = trackNamed(*model, "左腕");
-    replaceTrack(motion, denseTrack(goal, last, noise));
-    replaceTrack(motion, denseTrack(arm, last, noise));
-    replaceTrack(motion, denseTrack(trackNamed(*model, "センター"), last, [](std::uint32_t frame) {
-        BoneValue value; // up until the leg is straight, then down
-        value.translation.y =
-            frame < bent ? 0.0f : std::max(-2.0f, 0.12f - 0.2f * float(frame - bent));
-        return value;
-    }));
-    const ThinOptions options{.degrees = 0.2};
-    const auto result = thinnedMotion(
-        model, motion, allInSpan(trackIds(motion), everyFrame), options, wholeProgress);
-    QVERIFY(result);
-    const auto moved = poseDifference(model, motion, *result, {0, last}, wholeProgress);
-    const auto unmeasured = thinnedMotion(model, motion, allInSpan(trackIds(motion), everyFrame),
-        {.isForEachBone = true}, wholeProgress);
-    QVERIFY(poseDifference(model, motion, *unmeasured, {0, last}, wholeProgress)->degrees >
-            2.0 * options.degrees);
-    QVERIFY(moved->joints.largest <= options.units);
-    QVERIFY2(moved->degrees <= options.degrees, qPrintable(QString::number(moved->degrees)));
-    const auto keys = [&](const std::string& name, FrameSpan span) {
-        return keyCountIn(*result, std::vector{TrackId{TrackKind::Bone, name}}, span);
-    };
-    const QString figures = QStringLiteral("%1 %2 %3")
-                                .arg(keys(goal, {0, bent}))
-                                .arg(keys(goal, {bent + 20, last}))
-                                .arg(keys(arm, {0, last}));
-    QVERIFY2(keys(goal, {0, bent}) >= 50, qPrintable(figures));
-    QVERIFY2(keys(goal, {bent + 20, last}) <= 40, qPrintable(figures));
-    QVERIFY2(keys(arm, {0, last}) <= 20, qPrintable(figures));
 }
 
 void TestThinKeys::spansOfOneTrackAreThinned()
