@@ -35,6 +35,7 @@ private slots:
     void theStripGoesToFrames();
     void editsAndUndoAreFollowed();
     void tracksHaveStrips();
+    void morphsAreCompared();
     void columnsSort();
     void theGhostIsDrawnAndGoes();
     void aToolGivesTheGhostBack();
@@ -218,6 +219,26 @@ void TestCompareWindow::tracksHaveStrips()
     QVERIFY(strip);
     QVERIFY(strip->back() > 0.0f);
     QCOMPARE(strip->front(), 0.0f);
+}
+
+void TestCompareWindow::morphsAreCompared()
+{
+    mmd::Motion motion = m_window->motion();
+    const auto* track = mmd::findMorphTrack(motion, m_window->blink.name);
+    std::vector<mmd::MorphKeyframe> keys;
+    for (std::size_t at = 0; at < track->size(); ++at) {
+        keys.push_back(track->key(at));
+        if (keys.back().frame == 10)
+            keys.back().value.weight += 0.5f;
+    }
+    mmd::replaceTrack(motion, mmd::Track<mmd::MorphKeyframe>(track->field(), keys));
+    setMotion(2, motion);
+    QVERIFY(isReady());
+    box("list").setCurrentIndex(1);
+    QCOMPARE(table().model()->rowCount(), 1);
+    QCOMPARE(cell(0, ComparisonModel::Extra), QStringLiteral("50.00"));
+    QCOMPARE(cell(0, ComparisonModel::Frame), QStringLiteral("10"));
+    QVERIFY2(summary().contains(QStringLiteral("No joint")), qPrintable(summary()));
 }
 
 void TestCompareWindow::columnsSort()
