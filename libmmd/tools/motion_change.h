@@ -18,7 +18,7 @@ namespace mmd {
 [[nodiscard]] ScenePatch motionPatch(ActorId actor, const Motion& before, const Motion& after);
 
 /// The first and the last frame at which poses of the two motions can differ; none if all tracks
-/// are equal.
+/// are equal. Beyond the first and the last keys only other values are a difference.
 [[nodiscard]] std::optional<FrameSpan> changedFrames(const Motion& before, const Motion& after);
 
 /// Sets a key with linear curves at every frame of `span` on the bone's track: `values` has one for
