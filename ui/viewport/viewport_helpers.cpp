@@ -105,10 +105,11 @@ void Viewport::drawHelpers(const Picture& shown)
     const render::Surface surface{pixels.width(), pixels.height(), float(devicePixelRatio())};
     m_gizmoLines.clear();
     m_otherMotion.addLines(posed(), m_document.currentFrame(), m_gizmoLines);
-    if (m_contacts && m_contacts->isWatching())
-        addContactMarks(*m_contacts, m_document.currentFrame(), m_gizmoLines);
-    if (areHelpersUsable())
+    if (areHelpersUsable()) {
+        if (m_contacts && m_contacts->isWatching())
+            addContactMarks(*m_contacts, m_document.currentFrame(), m_gizmoLines);
         m_helpers.ghosts().addLines(m_gizmoLines);
+    }
     if (!m_gizmoLines.empty())
         m_renderer->drawOverlay(*posed().pose(), shown.view, {}, m_gizmoLines, surface);
     if (!areHelpersUsable())

@@ -31,6 +31,7 @@ private slots:
     void barsAreWhereTheFeetStand();
     void aDragOfAnEndChangesTheContact();
     void escCancelsADrag();
+    void aDragEndsWithItsActor();
     void aDragOnFreeSpaceMakesAContact();
     void aClickOnFreeSpaceGoesToTheFrame();
     void deleteDeletesTheContactAndNoKey();
@@ -210,6 +211,23 @@ void TestContacts::escCancelsADrag()
         QTest::mouseRelease(&strip(), Qt::LeftButton, {}, at(contact.side, 90.0));
         QVERIFY(contacts().contacts() == before);
     }
+}
+
+/// Another actor became active while the button was held: its contacts stay its own.
+void TestContacts::aDragEndsWithItsActor()
+{
+    const mmd::FootContact contact = contacts().contacts()[rightContact()];
+    drag(at(contact.side, contact.span.last + 0.5), at(contact.side, contact.span.last + 4.5),
+        false);
+    document().activate(mmd::ActorId{2});
+    QTest::mouseMove(&strip(), at(contact.side, contact.span.last + 8.5));
+    QTest::mouseRelease(&strip(), Qt::LeftButton, {}, at(contact.side, 80.0));
+    QVERIFY(areFound());
+    QVERIFY(!contacts().isEdited());
+    QVERIFY(contacts().contacts().empty());
+    document().activate(mmd::ActorId{1});
+    QVERIFY(areFound());
+    QVERIFY(contacts().isEdited()); // as far as the drag went
 }
 
 void TestContacts::aDragOnFreeSpaceMakesAContact()

@@ -157,6 +157,7 @@ void ContactStrip::mousePressEvent(QMouseEvent* event)
         .contact = {.side = bars().sideAt(event->pos().y()), .span = {}},
         .index = {},
         .before = m_contacts.contacts(),
+        .actor = m_document.scene().active,
         .wasEdited = m_contacts.isEdited()};
     if (hit.part != Part::None) {
         drag.index = hit.contact;
@@ -181,6 +182,8 @@ void ContactStrip::mouseMoveEvent(QMouseEvent* event)
 
 void ContactStrip::dragTo(double frame)
 {
+    if (m_drag->actor != m_document.scene().active)
+        return cancelDrag();
     const double moved = frame - m_drag->pressed;
     if (!m_drag->hasMoved && std::abs(moved) * m_axis.pixelsPerFrame < leastDrag)
         return;
@@ -222,7 +225,8 @@ void ContactStrip::cancelDrag()
         return;
     qApp->removeEventFilter(this);
     const Drag drag = *std::exchange(m_drag, std::nullopt);
-    if (!drag.hasMoved || drag.part == Part::Bar)
+    const bool isOther = drag.actor != m_document.scene().active; // that is another one's list
+    if (!drag.hasMoved || drag.part == Part::Bar || isOther)
         return;
     if (drag.wasEdited)
         m_contacts.setContacts(drag.before);

@@ -56,6 +56,7 @@ private:
         mmd::FootContact contact;         ///< at the press
         std::optional<std::size_t> index; ///< of the contact; none: it is new
         std::vector<mmd::FootContact> before;
+        mmd::ActorId actor; ///< whose contacts they are
         bool wasEdited = false;
         bool hasMoved = false;
     };
