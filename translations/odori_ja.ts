@@ -1442,6 +1442,10 @@
         <source>the file has no such animation; it has: %1</source>
         <translation>そのアニメーションはファイルにありません。あるもの: %1</translation>
     </message>
+    <message>
+        <source>Keys: %1 before, %2 now.</source>
+        <translation>キー: %1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>

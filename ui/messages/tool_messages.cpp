@@ -155,7 +155,11 @@ QStringList sentencesOf(std::span<const mmd::ToolFigure> figures)
     QStringList sentences;
     if (const auto before = find(figures, KeysBefore), after = find(figures, KeysAfter);
         before && after) {
-        if (before->value > 0.0)
+        if (after->value > before->value)
+            sentences += tr("Keys: %1 before, %2 now.")
+                             .arg(QString::number(before->value, 'f', 0),
+                                 QString::number(after->value, 'f', 0));
+        else if (before->value > 0.0)
             sentences += tr("Keys that remain: %1 of %2 (%3 %).")
                              .arg(QString::number(after->value, 'f', 0),
                                  QString::number(before->value, 'f', 0),

@@ -66,6 +66,8 @@ void TestToolMessages::figuresAreSentences()
     const std::vector<mmd::ToolFigure> keys{{KeysBefore, 200.0}, {KeysAfter, 25.0}};
     QCOMPARE(
         sentencesOf(keys), QStringList{QStringLiteral("Keys that remain: 25 of 200 (12.5 %).")});
+    const std::vector<mmd::ToolFigure> more{{KeysBefore, 564.0}, {KeysAfter, 761.0}};
+    QCOMPARE(sentencesOf(more), QStringList{QStringLiteral("Keys: 564 before, 761 now.")});
     const std::vector<mmd::ToolFigure> none{{KeysBefore, 0.0}, {KeysAfter, 0.0}};
     QCOMPARE(sentencesOf(none), QStringList{QStringLiteral("There are no keys here.")});
     const std::vector<mmd::ToolFigure> slide{
