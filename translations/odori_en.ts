@@ -395,6 +395,21 @@
             <numerusform>%1 · replaces %n keys</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s) were deleted, because another key of the track has their frame now.</source>
+        <translation>
+            <numerusform>%n key was deleted, because another key of the track has its frame now.</numerusform>
+            <numerusform>%n keys were deleted, because another key of the track has their frame now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · deletes %n key(s)</source>
+        <comment>the first part is the distance of a drag</comment>
+        <translation>
+            <numerusform>%1 · deletes %n key</numerusform>
+            <numerusform>%1 · deletes %n keys</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::DopeSheet</name>

@@ -5411,6 +5411,19 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>拍、マーカー、現在のフレームを別のフレームへドラッグすると、モーションが伸び縮みします
 両隣のマーカー（なければ再生範囲やモーションの端）は動きません</translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s) were deleted, because another key of the track has their frame now.</source>
+        <translation>
+            <numerusform>同じトラックの別のキーとフレームが重なったため、%n 個のキーを削除しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · deletes %n key(s)</source>
+        <comment>the first part is the distance of a drag</comment>
+        <translation>
+            <numerusform>%1 · %n 個のキーを削除</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::DopeHeader</name>

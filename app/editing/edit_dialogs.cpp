@@ -155,15 +155,15 @@ void EditDialogs::openTool(const mmd::Tool& tool, mmd::FrameSpan frames)
         std::erase_if(*each, [](const mmd::TrackId& track) {
             return track.kind != mmd::TrackKind::Bone && track.kind != mmd::TrackKind::Morph;
         });
-    const int result = ToolDialog(tool,
+    ToolDialog dialog(tool,
         {.document = document,
             .playback = m_window.playback(),
             .rows = std::move(tracks),
             .range = frames,
             .showGhost = ghostShower(),
             .contacts = tool.usesContacts ? contacts.edited() : std::nullopt},
-        choice, &m_window)
-                           .exec();
+        choice, &m_window);
+    const int result = execWithGhost(dialog);
     // The strip finds what the tool found.
     if (result == QDialog::Accepted && tool.usesContacts)
         contacts.setLimits(mmd::contactOptionsOf(choice.values));
@@ -171,23 +171,29 @@ void EditDialogs::openTool(const mmd::Tool& tool, mmd::FrameSpan frames)
 
 GhostShower EditDialogs::ghostShower() const
 {
-    // After a tool the comparison's ghost is drawn again.
-    return [this](std::shared_ptr<const mmd::Scene> scene) {
-        if (scene || !m_compare)
-            m_window.viewport().setOtherMotion(std::move(scene));
-        else
-            m_compare->showGhost();
-    };
+    return [&view = m_window.viewport()](
+               std::shared_ptr<const mmd::Scene> scene) { view.setOtherMotion(std::move(scene)); };
+}
+
+/// Afterwards the comparison's ghost is drawn again.
+int EditDialogs::execWithGhost(ToolPreview& dialog)
+{
+    m_isToolOpen = true;
+    const int result = dialog.exec();
+    m_isToolOpen = false;
+    if (m_compare)
+        m_compare->showGhost();
+    return result;
 }
 
 void EditDialogs::compareMotions()
 {
     if (!m_compare) {
-        const auto show = [&view = m_window.viewport()](
-                              std::shared_ptr<const mmd::Scene> scene, const glm::vec3& offset) {
-            view.setOtherMotion(std::move(scene), offset);
+        const auto show = [this](std::shared_ptr<const mmd::Scene> scene, const glm::vec3& offset) {
+            if (!m_isToolOpen)
+                m_window.viewport().setOtherMotion(std::move(scene), offset);
         };
-        m_compare = new CompareWindow(m_window.document(), show, &m_window);
+        m_compare = new CompareWindow(m_window.document(), m_window.playback(), show, &m_window);
     }
     m_compare->show();
     m_compare->raise();
@@ -206,7 +212,8 @@ void EditDialogs::importAnimation()
     if (path.isEmpty())
         return;
     m_importFolder = QFileInfo(path).path();
-    ImportDialog(document, m_window.playback(), ghostShower(), path, m_import, &m_window).exec();
+    ImportDialog dialog(document, m_window.playback(), ghostShower(), path, m_import, &m_window);
+    execWithGhost(dialog);
 }
 
 void EditDialogs::saveBoneSet()

@@ -56,6 +56,8 @@ public slots:
 
 private:
     [[nodiscard]] GhostShower ghostShower() const;
+    /// Runs a dialog that shows a ghost; returns its result.
+    int execWithGhost(ToolPreview& dialog);
     void openTool(const mmd::Tool& tool, mmd::FrameSpan frames);
     [[nodiscard]] EditRows rows() const;
     [[nodiscard]] std::optional<mmd::Selection> unlockedKeys() const;
@@ -73,6 +75,7 @@ private:
     ImportDialog::Choice m_import;
     QString m_importFolder;
     CompareWindow* m_compare = nullptr; ///< owned by the main window; null until it is wanted
+    bool m_isToolOpen = false;          ///< its ghost is drawn, and not that of the comparison
 };
 
 } // namespace odori

@@ -3,11 +3,10 @@
 #include "app/translation.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/motion_formats.h"
-#include "libmmd/motion/sampling.h"
 #include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/scene/outside_parents.h"
-#include "libmmd/tools/motion_change.h"
 #include "tests/app/panels_window.h"
+#include "tests/app/tools/sliding_walk.h"
 #include "ui/dialogs/compare/compare_window.h"
 #include "ui/dialogs/tools/tool_preview.h"
 #include "ui/document/contacts/foot_contacts.h"
@@ -308,18 +307,8 @@ private:
         mmd::Motion walk = mmd::motionFromVmd(
             mmd::readMotionFile(mmd::pathFromUtf8(samplePaths().back().toStdString()))->file)
                                .motion;
-        const std::string goal = m_window.boneNamed("右足ＩＫ").name;
-        std::vector<mmd::BoneValue> values;
-        mmd::TrackCursor cursor;
-        for (std::uint32_t frame = 0; frame <= walk.lastFrame(); ++frame) {
-            values.push_back(mmd::sampleBone(*mmd::findBoneTrack(walk, goal), frame, cursor));
-            const std::uint32_t phase = (frame + 15) % 30;
-            values.back().translation.x +=
-                phase <= 18 ? float(phase) / 18.0f : 1.0f - float(phase - 18) / 12.0f;
-        }
-        mmd::setDenseKeys(walk, goal, {0, walk.lastFrame()}, values);
         mmd::Actor changed = *m_window.document.actor();
-        changed.motion = std::move(walk);
+        changed.motion = slidingWalk(std::move(walk), m_window.boneNamed("右足ＩＫ").name, 1.0f);
         mmd::ScenePatch patch;
         const auto& actors = m_window.document.scene().actors;
         patch.parts.push_back(mmd::ActorChange{actors[1], std::nullopt, 1});

@@ -296,6 +296,8 @@ public:
             m_stretch.emplace(scene, scene.active, m_time);
         canvas().markers().select({}); // it moves
         document().updateGesture(m_stretch->to(m_to));
+        const mmd::Motion* now = canvas().motion();
+        m_lost = now && m_to != m_time.from ? m_stretch->lostKeys(*now) : 0;
     }
 
     void finish() override
@@ -303,12 +305,26 @@ public:
         if (!hasBegun())
             return document().setCurrentFrame(m_time.from);
         const mmd::Scene before = document().gestureScene();
+        const bool isKept = document().isGestureRunning();
         document().endGesture(DopeCanvas::tr("Warp Time"));
+        if (isKept && m_lost > 0)
+            return document().say(DopeCanvas::tr(
+                "%n key(s) were deleted, because another key of the track has their frame now.",
+                nullptr, int(m_lost)));
         if (const QString locks = movedLocksText(document(), before); !locks.isEmpty())
             document().say(locks);
     }
 
     [[nodiscard]] QString text() const override
+    {
+        return m_lost == 0 ? way()
+                           : DopeCanvas::tr("%1 · deletes %n key(s)",
+                                 "the first part is the distance of a drag", int(m_lost))
+                                 .arg(way());
+    }
+
+private:
+    [[nodiscard]] QString way() const
     {
         return m_time.after ? DopeCanvas::tr("%1 → %2, between %3 and %4",
                                   "a dragged frame, its new frame, the frames that stay")
@@ -323,10 +339,10 @@ public:
                                   .arg(m_time.before);
     }
 
-private:
     DopePointer m_pressed;
     mmd::DraggedTime m_time;
     std::optional<mmd::TimeStretch> m_stretch; ///< since the drag began
+    std::size_t m_lost = 0;                    ///< keys
     std::uint32_t m_to;
 };
 

@@ -4,6 +4,7 @@
 #include "libmmd/scene/scene.h"
 #include "libmmd/scene/scene_patch.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -34,6 +35,12 @@ public:
     TimeStretch(Scene scene, ActorId actor, const DraggedTime& dragged);
     /// The edit of the scene that moves the frame to nearest(`to`); empty if that is its place.
     [[nodiscard]] ScenePatch to(std::uint32_t to) const;
+    /// The number of keys that `now`, the motion of a scene with such an edit, has lost: of several
+    /// keys of a track that get the same frame the last one stays.
+    [[nodiscard]] std::size_t lostKeys(const Motion& now) const
+    {
+        return m_keyed.keyCount() - std::min(now.keyCount(), m_keyed.keyCount());
+    }
 
 private:
     Scene m_scene;

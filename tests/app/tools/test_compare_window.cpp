@@ -284,6 +284,13 @@ void TestCompareWindow::aToolGivesTheGhostBack()
     const QImage ghost = view.grab().toImage();
     m_window->inDialog<ToolDialog>(QStringLiteral("Thin Keys…"), [&](ToolDialog& dialog) {
         QVERIFY(QTest::qWaitFor([&] { return dialog.isCurrent(); }, 20000));
+        QTest::qWait(500); // the comparison has followed the preview, and draws no ghost
+        const QImage inTool = view.grab().toImage();
+        QVERIFY(inTool != ghost);
+        m_compare->hide();
+        QTest::qWait(300);
+        QCOMPARE(view.grab().toImage(), inTool);
+        m_compare->show();
     });
     QVERIFY(isReady());
     QTest::qWait(150);

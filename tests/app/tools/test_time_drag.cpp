@@ -19,6 +19,7 @@ private slots:
     void aDragStretchesBothSides();
     void markersLimitAndMove();
     void thePlayRangeLimits();
+    void lostKeysAreCounted();
     void escCancels();
     void aClickGoesToTheFrame();
     void dragsEndOnBeats();
@@ -129,6 +130,28 @@ void TestTimeDrag::thePlayRangeLimits()
     drag(10, 60);
     QCOMPARE(left(), (Frames{0, 6, 11, 12, 20}));
     QCOMPARE(m_window->frames(m_window->rightArm), (Frames{5}));
+}
+
+/// Frames 0 to 20 get no room: keys of a track come to the same frame.
+void TestTimeDrag::lostKeysAreCounted()
+{
+    mmd::Actor changed = *document().actor();
+    std::vector<mmd::BoneKeyframe> keys(21);
+    for (std::uint32_t frame = 0; frame <= 20; ++frame)
+        keys[frame].frame = frame;
+    mmd::replaceTrack(
+        changed.motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(m_window->leftArm.name), keys));
+    mmd::ScenePatch patch;
+    patch.parts.push_back(mmd::ActorChange{*document().actor(), changed, 0});
+    document().load(patch);
+    QSignalSpy said(&document(), &Document::said);
+    drag(10, 12);
+    QCOMPARE(left().size(), std::size_t(19)); // 10 to 20 have nine frames now
+    QVERIFY(!said.isEmpty());
+    QVERIFY2(said.back().front().toString().startsWith(QStringLiteral("2 key")),
+        qPrintable(said.back().front().toString()));
+    document().undo();
+    QCOMPARE(left().size(), std::size_t(21));
 }
 
 void TestTimeDrag::escCancels()

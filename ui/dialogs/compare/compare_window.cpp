@@ -7,6 +7,7 @@
 #include "ui/dialogs/compare/difference_strip.h"
 #include "ui/dialogs/edits/edit_dialog.h"
 #include "ui/document/actor_names.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 
@@ -50,9 +51,11 @@ float widthOf(const mmd::Model& model)
 
 } // namespace
 
-CompareWindow::CompareWindow(Document& document, OtherShower showOther, QWidget* parent)
+CompareWindow::CompareWindow(
+    Document& document, Playback& playback, OtherShower showOther, QWidget* parent)
     : QDialog(parent)
     , m_document(document)
+    , m_playback(playback)
     , m_showOther(std::move(showOther))
     , m_timer(new QTimer(this))
     , m_actor(document.scene().active)
@@ -63,6 +66,11 @@ CompareWindow::CompareWindow(Document& document, OtherShower showOther, QWidget*
     createFields();
     createTable();
     connect(&document, &Document::changed, this, &CompareWindow::noteChange);
+    // The file of this motion has another content, or another name.
+    connect(&document.saved(), &SavedState::changed, this, [this] {
+        fillOthers();
+        schedule(restMilliseconds);
+    });
     connect(&document, &Document::currentFrameChanged, m_strip, &DifferenceStrip::setFrame);
     m_strip->setFrame(document.currentFrame());
     fillOthers();
@@ -82,6 +90,9 @@ void CompareWindow::createFields()
     m_others->setObjectName(QStringLiteral("others"));
     m_others->setAccessibleName(tr("Compare with"));
     m_others->setPlaceholderText(tr("none"));
+    // A long name must not widen the window.
+    m_others->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_others->setMinimumContentsLength(10);
     auto* file = new QPushButton(tr("&File…"));
     file->setAutoDefault(false);
     auto* choice = new QHBoxLayout;
@@ -112,8 +123,7 @@ void CompareWindow::createFields()
     connect(file, &QPushButton::clicked, this, &CompareWindow::chooseFile);
     connect(m_way, &QComboBox::currentIndexChanged, this, &CompareWindow::showGhost);
     connect(m_list, &QComboBox::currentIndexChanged, this, &CompareWindow::showList);
-    connect(m_strip, &DifferenceStrip::frameChosen, this,
-        [this](std::uint32_t frame) { m_document.setCurrentFrame(frame); });
+    connect(m_strip, &DifferenceStrip::frameChosen, this, &CompareWindow::goTo);
 }
 
 void CompareWindow::createTable()
@@ -165,11 +175,11 @@ void CompareWindow::fillOthers()
         for (const mmd::Actor& actor : m_document.scene().actors)
             if (actor.id != active->id)
                 m_others->addItem(actorName(m_document, actor.id), quint32(actor.id));
-        const QString saved = QString::fromStdString(active->motionPath);
+        const QString saved = m_document.saved().motionPath(active->id);
         if (!saved.isEmpty() && QFileInfo::exists(saved))
-            m_others->addItem(tr("Saved: %1").arg(QFileInfo(saved).fileName()), saved);
+            m_others->addItem(tr("Saved: %1").arg(shownFileName(saved)), saved);
         if (!m_file.isEmpty() && m_file != saved)
-            m_others->addItem(QFileInfo(m_file).fileName(), m_file);
+            m_others->addItem(shownFileName(m_file), m_file);
     }
     const int at = before.isValid() ? m_others->findData(before) : -1;
     m_others->setCurrentIndex(at >= 0 ? at : m_others->count() > 0 ? 0 : -1);
@@ -313,12 +323,19 @@ void CompareWindow::showList()
 void CompareWindow::go(const QModelIndex& index)
 {
     const int row = m_sorted->mapToSource(index).row();
-    m_document.setCurrentFrame(m_model->frameOf(row));
+    goTo(m_model->frameOf(row));
     if (const auto track = m_model->trackOf(row)) {
         mmd::Selection selection;
         selection.setTrack(*track, true);
         m_document.select(std::move(selection));
     }
+}
+
+/// Playback would leave the frame at once.
+void CompareWindow::goTo(std::uint32_t frame)
+{
+    m_playback.stop();
+    m_document.setCurrentFrame(frame);
 }
 
 void CompareWindow::chooseFile()
@@ -350,6 +367,9 @@ void CompareWindow::showEvent(QShowEvent* event)
 void CompareWindow::hideEvent(QHideEvent* event)
 {
     QDialog::hideEvent(event);
+    if (event->spontaneous())
+        return; // minimized
+    m_isOutdated = true;
     if (m_running)
         m_running->cancel();
     m_timer->stop();

@@ -3,6 +3,7 @@
 
 #include "ui/dialogs/compare/comparison_job.h"
 #include "ui/document/document.h"
+#include "ui/document/playback.h"
 
 #include <QtWidgets/QDialog>
 
@@ -29,8 +30,9 @@ using OtherShower = std::function<void(std::shared_ptr<const mmd::Scene>, const 
 class CompareWindow : public QDialog {
     Q_OBJECT
 public:
-    /// The document must outlive the window.
-    CompareWindow(Document& document, OtherShower showOther, QWidget* parent = nullptr);
+    /// Document and playback must outlive the window.
+    CompareWindow(
+        Document& document, Playback& playback, OtherShower showOther, QWidget* parent = nullptr);
     ~CompareWindow() override;
 
     /// Draws the ghost again: something else was drawn instead.
@@ -58,8 +60,10 @@ private:
     void showList();
     void go(const QModelIndex& index);
     void chooseFile();
+    void goTo(std::uint32_t frame);
 
     Document& m_document;
+    Playback& m_playback;
     OtherShower m_showOther;
     QTimer* m_timer;
     std::shared_ptr<const ComparedTakes> m_takes; ///< null: none

@@ -81,6 +81,15 @@ QVariant ComparisonModel::number(int row, int column) const
     return column == Units ? track.units.value : track.degrees.value;
 }
 
+/// The largest of a row, of any kind.
+double ComparisonModel::difference(int row) const
+{
+    if (m_list == List::Joints)
+        return m_takes->comparison.joints[std::size_t(row)].units.value;
+    const auto& track = m_takes->comparison.tracks[std::size_t(row)];
+    return mmd::differenceOf(track.units.value, track.degrees.value, track.weight.value);
+}
+
 QString ComparisonModel::text(int row, int column) const
 {
     if (column == Name) {
@@ -115,8 +124,9 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole:
         return int((column == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case SortRole:
-        return column == Name ? QVariant(text(row, Name))
-                              : QVariant(number(row, column == Strip ? Units : column).toDouble());
+        return column == Name    ? QVariant(text(row, Name))
+               : column == Strip ? QVariant(difference(row))
+                                 : QVariant(number(row, column).toDouble());
     case StripRole:
         return QVariant::fromValue(
             hasStrip && column == Strip ? &m_takes->strips[std::size_t(row)] : nullptr);

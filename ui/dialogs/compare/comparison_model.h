@@ -38,6 +38,7 @@ public:
 
 private:
     [[nodiscard]] QVariant number(int row, int column) const;
+    [[nodiscard]] double difference(int row) const;
     [[nodiscard]] QString text(int row, int column) const;
 
     std::shared_ptr<const ComparedTakes> m_takes;
