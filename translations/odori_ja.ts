@@ -1446,6 +1446,10 @@
         <source>Keys: %1 before, %2 now.</source>
         <translation>キー: %1 → %2</translation>
     </message>
+    <message>
+        <source>These frames, and the distance in units: %1.</source>
+        <translation>そのフレームと距離(単位): %1。</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>

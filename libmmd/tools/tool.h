@@ -50,10 +50,18 @@ enum class ToolFigureKind {
     Scale,             ///< of lengths: the model's divided by the file's
 };
 
+/// A frame at which a goal is not reached, and by how much.
+struct MissedFrame {
+    std::uint32_t frame = 0;
+    double units = 0.0; ///< the largest distance of all goals
+    bool operator==(const MissedFrame&) const = default;
+};
+
 struct ToolFigure {
     ToolFigureKind kind{};
     double value = 0.0;
     std::optional<std::uint32_t> frame{}; ///< where it was found
+    std::vector<MissedFrame> missed{};    ///< of Unreached: all frames, ascending
     bool operator==(const ToolFigure&) const = default;
 };
 

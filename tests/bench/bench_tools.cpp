@@ -2,6 +2,7 @@
 // The motion tools: time, and how much they remove and change. Results and instructions:
 // docs/benchmarks.md and docs/tools.md.
 #include "libmmd/motion/sampling.h"
+#include "libmmd/tools/bones/dragged_time.h"
 #include "libmmd/tools/motion_change.h"
 #include "libmmd/tools/thin/motion_thinning.h"
 #include "libmmd/tools/thin/segment_shapes.h"
@@ -162,10 +163,8 @@ void decimateDensified(benchmark::State& state)
 }
 
 /// A dance of 2,800 frames on 140 bones, as from motion capture: a key at every frame.
-void thinLongDance(benchmark::State& state)
+mmd::Motion longDance()
 {
-    if (!bench::gene())
-        return state.SkipWithError("corpus missing");
     std::mt19937 random(7);
     std::uniform_real_distribution<float> any(-1.0f, 1.0f);
     mmd::Motion sparse;
@@ -191,7 +190,14 @@ void thinLongDance(benchmark::State& state)
         mmd::replaceTrack(
             sparse, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(model.boneTrackNames[bone]), keys));
     }
-    const mmd::Motion before = dense(sparse, {});
+    return dense(sparse, {});
+}
+
+void thinLongDance(benchmark::State& state)
+{
+    if (!bench::gene())
+        return state.SkipWithError("corpus missing");
+    const mmd::Motion before = longDance();
     const mmd::Scene scene = sceneOf(before);
     const mmd::ToolInput input{
         {scene, scene.active}, mmd::trackIds(before), {0, before.lastFrame()}};
@@ -206,6 +212,33 @@ void thinLongDance(benchmark::State& state)
     report(state, before, after);
 }
 
+/// One move of the mouse while time is dragged, and what the document does with it.
+void dragTimeOfLongDance(benchmark::State& state)
+{
+    if (!bench::gene())
+        return state.SkipWithError("corpus missing");
+    const mmd::Scene scene = sceneOf(longDance());
+    const auto reach = std::uint32_t(state.range(0));
+    const mmd::TimeStretch stretch(scene, scene.active, {1400 - reach, 1400, 1400 + reach});
+    std::uint32_t to = 1400;
+    for (auto _ : state) {
+        to = to == 1450 ? 1410 : to + 1;
+        benchmark::DoNotOptimize(mmd::applied(scene, stretch.to(to)));
+    }
+}
+
+/// The press that begins the drag: keys at the frames that stay.
+void beginDragTime(benchmark::State& state)
+{
+    if (!bench::gene())
+        return state.SkipWithError("corpus missing");
+    const mmd::Scene scene = sceneOf(longDance());
+    for (auto _ : state)
+        benchmark::DoNotOptimize(mmd::TimeStretch(scene, scene.active, {900, 1400, 1900}));
+}
+
+BENCHMARK(dragTimeOfLongDance)->Arg(100)->Arg(500)->Arg(1390)->Unit(benchmark::kMillisecond);
+BENCHMARK(beginDragTime)->Unit(benchmark::kMillisecond);
 BENCHMARK(thinLongDance)->Unit(benchmark::kMillisecond)->UseRealTime()->MeasureProcessCPUTime();
 BENCHMARK(thinDensified)
     ->ArgsProduct({{0, 1, 2, 3}, {0, 1, 2, 3, 4}})

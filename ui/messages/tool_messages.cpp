@@ -57,6 +57,29 @@ void addChange(QStringList& sentences, std::span<const mmd::ToolFigure> figures,
         sentences += tr(text).arg(digits(old->value), digits(now->value));
 }
 
+/// "20–28 (0.120), 40 (0.031)": runs of frames, each with its largest distance; the first eight.
+QString runsOf(std::span<const mmd::MissedFrame> missed)
+{
+    constexpr qsizetype most = 8;
+    QStringList runs;
+    for (std::size_t begin = 0; begin < missed.size();) {
+        if (runs.size() == most)
+            return runs.join(QStringLiteral(", ")) + QStringLiteral(", …");
+        std::size_t end = begin;
+        double units = 0.0;
+        do
+            units = std::max(units, missed[end].units);
+        while (++end < missed.size() && missed[end].frame == missed[end - 1].frame + 1);
+        const QString first = QString::number(missed[begin].frame);
+        const QString frames =
+            end == begin + 1 ? first
+                             : first + QStringLiteral("–") + QString::number(missed[end - 1].frame);
+        runs += QStringLiteral("%1 (%2)").arg(frames, digits(units));
+        begin = end;
+    }
+    return runs.join(QStringLiteral(", "));
+}
+
 /// The text of a figure that stands alone; null if it is part of another sentence.
 const char* textOf(mmd::ToolFigureKind kind)
 {
@@ -167,11 +190,15 @@ QStringList sentencesOf(std::span<const mmd::ToolFigure> figures)
         else
             sentences += tr("There are no keys here.");
     }
-    for (const mmd::ToolFigure& figure : figures)
+    for (const mmd::ToolFigure& figure : figures) {
         if (const char* text =
                 figure.value == 0.0 && isFault(figure.kind) ? nullptr : textOf(figure.kind))
             sentences += tr(text).arg(isCount(figure.kind) ? QString::number(figure.value, 'f', 0)
                                                            : digits(figure.value));
+        if (!figure.missed.empty())
+            sentences +=
+                tr("These frames, and the distance in units: %1.").arg(runsOf(figure.missed));
+    }
     addChange(sentences, figures, SlideBefore, SlideAfter,
         QT_TRANSLATE_NOOP("odori", "A standing foot slides at most %1 units before, %2 now."));
     addChange(sentences, figures, FloatBefore, FloatAfter,

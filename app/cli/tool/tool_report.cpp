@@ -20,6 +20,14 @@ Json jsonOf(const mmd::PoseDifference& moved)
     return json;
 }
 
+Json jsonOf(std::span<const mmd::MissedFrame> missed)
+{
+    Json json = Json::array();
+    for (const mmd::MissedFrame& each : missed)
+        json.push_back({{"frame", each.frame}, {"units", each.units}});
+    return json;
+}
+
 Json jsonOf(const ToolItem& item)
 {
     Json json;
@@ -30,8 +38,11 @@ Json jsonOf(const ToolItem& item)
     if (!item.error.empty())
         return json;
     auto& figures = json["figures"] = Json::object();
-    for (const mmd::ToolFigure& figure : item.result.figures)
+    for (const mmd::ToolFigure& figure : item.result.figures) {
         figures[codeOf(figure.kind)] = figure.value;
+        if (figure.kind == mmd::ToolFigureKind::Unreached)
+            figures["unreached-frames"] = jsonOf(figure.missed);
+    }
     json["moved"] = item.result.moved ? jsonOf(*item.result.moved) : Json(nullptr);
     return json;
 }

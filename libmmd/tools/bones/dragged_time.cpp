@@ -4,12 +4,47 @@
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/scene/edits/track_editing.h"
 #include "libmmd/tools/bones/time_warp.h"
-#include "libmmd/tools/motion_change.h"
+#include "libmmd/tools/parallel.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace mmd {
+namespace {
+
+/// Adds to `patch` that the track `id` of `motion` gets the keys of `keyed` with other frames. Only
+/// keys between the frames that stay are read, and the one after them, which may have another
+/// curve: a move of the mouse must be fast on a motion with a key on every frame.
+template <class Key>
+void addWarp(ScenePatch& patch, const EditedTrack& edited, const Track<Key>& keyed,
+    const TimeWarp& warp, const DraggedTime& dragged)
+{
+    const std::size_t first = keyed.lowerBound(dragged.before);
+    const std::size_t end =
+        dragged.after ? std::min(keyed.size(), keyed.lowerBound(*dragged.after) + 2) : keyed.size();
+    if (first >= end)
+        return;
+    KeyCopier<Key> copier(keyed);
+    copier.reserve(end - first);
+    std::uint32_t frame = warp(keyed.frame(first));
+    for (std::size_t index = first; index < end; ++index) {
+        const std::uint32_t now = frame;
+        frame = index + 1 < end ? warp(keyed.frame(index + 1)) : now;
+        if (index + 1 == end || frame != now) // of several keys the last one stays
+            copier.add(index, now, keyed.fileIndices()[index]);
+    }
+    KeyList<Key> kept = copier.take();
+    std::vector<std::uint32_t> gone;
+    if (const auto* old = findTrack<Key>(edited.motion, edited.id.name)) {
+        const auto frames = old->frames();
+        gone.assign(frames.begin() + std::ptrdiff_t(old->lowerBound(keyed.frame(first))),
+            std::upper_bound(frames.begin(), frames.end(), keyed.frame(end - 1)));
+    }
+    addChange<Key>(patch, edited, gone, std::move(kept));
+}
+
+} // namespace
 
 std::uint32_t DraggedTime::nearest(std::uint32_t to) const
 {
@@ -62,7 +97,18 @@ ScenePatch TimeStretch::to(std::uint32_t to) const
     std::vector<FrameAnchor> anchors{{m_dragged.before, m_dragged.before}, {m_dragged.from, to}};
     if (m_dragged.after)
         anchors.push_back({*m_dragged.after, *m_dragged.after});
-    patch = motionPatch(m_actor, *motion, warpedTime(m_keyed, TimeWarp(anchors, false)));
+    const TimeWarp warp(anchors, false);
+    const std::vector<TrackId> tracks = trackIds(m_keyed);
+    std::vector<ScenePatch> changes(tracks.size());
+    inParallel(tracks.size(), [&](std::size_t at) {
+        const TrackId& id = tracks[at];
+        withKeyOf(id.kind, [&]<class Key>() {
+            addWarp<Key>(changes[at], {m_actor, *motion, id}, *findTrack<Key>(m_keyed, id.name),
+                warp, m_dragged);
+        });
+    });
+    for (ScenePatch& change : changes)
+        std::move(change.parts.begin(), change.parts.end(), std::back_inserter(patch.parts));
     std::vector<Marker> markers = m_scene.markers;
     for (Marker& marker : markers)
         if (marker.frame == m_dragged.from)

@@ -346,6 +346,19 @@ std::vector<ThinnedTrack> FeetPinning::setKeys(const BakedBones& baked)
     return thinned;
 }
 
+/// Frames in any order; both feet may miss at one frame.
+void addMissed(ToolFigure& unreached, MissedFrame missed)
+{
+    auto& all = unreached.missed;
+    const auto at = std::lower_bound(all.begin(), all.end(), missed,
+        [](const MissedFrame& a, const MissedFrame& b) { return a.frame < b.frame; });
+    if (at != all.end() && at->frame == missed.frame)
+        at->units = std::max(at->units, missed.units);
+    else
+        all.insert(at, missed);
+    unreached.value = double(all.size());
+}
+
 Result<std::vector<ToolFigure>> FeetPinning::figures(ProgressPart progress) const
 {
     const auto paths = footPaths(m_model, m_after, m_range, progress);
@@ -377,7 +390,8 @@ Result<std::vector<ToolFigure>> FeetPinning::figures(ProgressPart progress) cons
                 const double miss = double(glm::distance(
                     0.5f * (one.heel + one.toe) + old.correction.offsets[frame - m_range.first],
                     0.5f * (other.heel + other.toe)));
-                figures[7].value += miss > reachedUnits ? 1.0 : 0.0;
+                if (miss > reachedUnits)
+                    addMissed(figures[7], {frame, miss});
                 keepLargest(8, miss, frame);
             }
         }

@@ -56,7 +56,7 @@ std::vector<GoalOfChain> goalsOf(const Model& model, std::span<const int> wanted
 
 /// The largest differences of all frames.
 struct GoalErrors {
-    std::size_t unreached = 0;
+    ToolFigure unreached{ToolFigureKind::Unreached};
     ToolFigure farthest{ToolFigureKind::FarthestFromGoal};
     ToolFigure knee{ToolFigureKind::KneeDegrees};
 };
@@ -192,10 +192,13 @@ Result<GoalErrors> FkToIk::errors(ProgressPart progress) const
                 figure.frame = m_range.first + std::uint32_t(at);
             }
         };
-        errors.unreached += double(frames[at].distance) > reachedUnits ? 1U : 0U;
+        if (double(frames[at].distance) > reachedUnits)
+            errors.unreached.missed.push_back(
+                {m_range.first + std::uint32_t(at), double(frames[at].distance)});
         keepLargest(errors.farthest, double(frames[at].distance));
         keepLargest(errors.knee, double(frames[at].knee));
     }
+    errors.unreached.value = double(errors.unreached.missed.size());
     return errors;
 }
 
@@ -234,7 +237,7 @@ Result<ToolResult> fkToIk(
     return toolResult(input, work.after(),
         {{ToolFigureKind::KeysBefore, double(keyCountIn(before, tracks, *range))},
             {ToolFigureKind::KeysAfter, double(keyCountIn(work.after(), tracks, *range))},
-            {ToolFigureKind::Unreached, double(errors->unreached)}, errors->farthest, errors->knee},
+            errors->unreached, errors->farthest, errors->knee},
         progress.part(0.8, 1.0));
 }
 

@@ -21,8 +21,9 @@ inline constexpr double reachedUnits = 0.01;
 /// goal (the ankle's that of the toes) also gets the rotation of its effector. The links keep their
 /// keys: the solver starts from them, so the knees keep their direction where the chain's limits
 /// allow it. The input's tracks do not count. Without a model nothing changes. Figures: KeysBefore
-/// and KeysAfter of the goals; Unreached (frames at which an effector is farther than reachedUnits
-/// from its place), FarthestFromGoal; KneeDegrees (kneeDegrees()). Cancelled; TooManyFrames.
+/// and KeysAfter of the goals; Unreached (the frames at which an effector is farther than
+/// reachedUnits from its place), FarthestFromGoal; KneeDegrees (kneeDegrees()). Cancelled;
+/// TooManyFrames.
 [[nodiscard]] Result<ToolResult> fkToIk(
     const ToolInput& input, const FkToIkOptions& options, ProgressPart progress);
 

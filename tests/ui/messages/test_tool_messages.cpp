@@ -75,6 +75,17 @@ void TestToolMessages::figuresAreSentences()
     QCOMPARE(sentencesOf(slide),
         (QStringList{QStringLiteral("Times that a foot stands: 7."),
             QStringLiteral("A standing foot slides at most 1.500 units before, 0.004 now.")}));
+    mmd::ToolFigure missed{.kind = Unreached,
+        .value = 4.0,
+        .missed = {{20, 0.02}, {21, 0.12}, {22, 0.1}, {40, 0.031}}};
+    QCOMPARE(sentencesOf({&missed, 1}),
+        (QStringList{QStringLiteral("Frames at which a goal cannot be reached: 4."),
+            QStringLiteral(
+                "These frames, and the distance in units: 20–22 (0.120), 40 (0.031).")}));
+    missed.missed.clear();
+    for (std::uint32_t frame = 0; frame < 20; ++frame)
+        missed.missed.push_back({2 * frame, 1.0});
+    QVERIFY(sentencesOf({&missed, 1}).back().endsWith(QStringLiteral("14 (1.000), ….")));
 }
 
 void TestToolMessages::whatMovedIsASentence()

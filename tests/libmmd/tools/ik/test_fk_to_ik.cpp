@@ -237,6 +237,16 @@ void TestFkToIk::whatCannotBeReachedIsCounted()
     QVERIFY(moved.units[3] > 0.5);
     QCOMPARE(figure(*result, ToolFigureKind::FarthestFromGoal), moved.units[3]);
     QCOMPARE(figure(*result, ToolFigureKind::Unreached), 10.0);
+    std::vector<std::uint32_t> frames;
+    double farthest = 0.0;
+    for (const ToolFigure& each : result->figures)
+        for (const MissedFrame& missed : each.missed) {
+            frames.push_back(missed.frame);
+            farthest = std::max(farthest, missed.units);
+            QVERIFY(missed.units > reachedUnits);
+        }
+    QCOMPARE(frames, (std::vector<std::uint32_t>{11, 12, 13, 14, 15, 16, 17, 18, 19, 20}));
+    QCOMPARE(farthest, figure(*result, ToolFigureKind::FarthestFromGoal));
     QVERIFY(figure(*result, ToolFigureKind::KneeDegrees) > 1.0);
 }
 
