@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 
 #include "app/cli/format_text.h"
+#include "app/cli/output.h"
 #include "libmmd/pose/baked_motion.h"
 #include "libmmd/text/cp932.h"
 #include "libmmd/tools/compare/motion_comparison.h"
@@ -170,6 +171,11 @@ int run(const Options& options)
     const auto second = readMotion(options.second);
     if (!second)
         return refuse(second.error(), options.second);
+    const std::uint32_t end = std::max(first->motion.lastFrame(), second->motion.lastFrame());
+    if (!options.range.empty() && span.first > end)
+        return misuse(
+            QCoreApplication::translate("odori::cli", "--range: the motions end at frame %1")
+                .arg(end));
     std::shared_ptr<const mmd::Model> model;
     if (!options.model.empty()) {
         auto loaded = readModel(options.model);

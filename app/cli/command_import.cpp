@@ -114,6 +114,8 @@ int importAnimation(const Options& options, const std::shared_ptr<const mmd::Mod
 
 int run(const Options& options)
 {
+    if (!isVmdOutput(options.output))
+        return wrongUsage;
     if (clash({options.input, options.model, options.from, options.mapping},
             {options.savedMapping, options.output}))
         return wrongUsage;
@@ -178,7 +180,7 @@ void addImport(CLI::App& program, int& status)
     command
         ->add_option("--scale", options->import.scale,
             "factor of lengths; without it, the length of the legs decides")
-        ->check(CLI::Range(1e-6, 1e6));
+        ->check(numberWithin(1e-6, 1e6));
     command->add_option("--start", options->import.start, "frame of the first key")
         ->check(CLI::Range(0u, 1'000'000u));
     command->add_flag(

@@ -4,6 +4,7 @@
 #include "app/editing/contact_commands.h"
 #include "app/editing/edit_targets.h"
 #include "app/main_window.h"
+#include "libmmd/animation/animation_file.h"
 #include "libmmd/scene/edits/time/columns.h"
 #include "libmmd/scene/selecting.h"
 #include "ui/dialogs/edits/set_name_dialog.h"
@@ -142,6 +143,7 @@ void EditDialogs::pinFoot()
     if (values.empty())
         values = mmd::defaultValues(*tool);
     values.front() = foot.side == mmd::FootSide::Left ? 0.0 : 1.0;
+    values[2] = double(std::clamp(document.currentKeyFrame(), foot.span.first, foot.span.last));
     openTool(*tool, foot.span);
 }
 
@@ -206,9 +208,14 @@ void EditDialogs::importAnimation()
     Document& document = m_window.document();
     if (!document.actor() || !document.actor()->model || document.refuses())
         return;
+    QStringList patterns; // programs of Windows also write upper case
+    for (const std::string& each : mmd::animationExtensions())
+        patterns << QStringLiteral("*.") + QString::fromStdString(each)
+                 << QStringLiteral("*.") + QString::fromStdString(each).toUpper();
     const QString path =
         QFileDialog::getOpenFileName(&m_window, tr("Import Animation"), m_importFolder,
-            tr("Animations (%1)").arg(QStringLiteral("*.bvh *.fbx *.glb *.gltf *.vrm")));
+            tr("Animations (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;") +
+                QCoreApplication::translate("odori", "All files") + QStringLiteral(" (*)"));
     if (path.isEmpty())
         return;
     m_importFolder = QFileInfo(path).path();

@@ -30,11 +30,15 @@ bool isForeignAnimation(const std::string& extension)
     return extension == "fbx";
 }
 
+std::vector<std::string> animationExtensions()
+{
+    return {"bvh", "fbx", "glb", "gltf", "vrm", "vrma"};
+}
+
 bool isAnimationExtension(const std::string& extension)
 {
-    constexpr std::string_view own[] = {"bvh", "glb", "gltf", "vrm", "vrma"};
-    return std::find(std::begin(own), std::end(own), extension) != std::end(own) ||
-           isForeignAnimation(extension);
+    const std::vector<std::string> all = animationExtensions();
+    return std::find(all.begin(), all.end(), extension) != all.end();
 }
 
 Result<SkeletonAnimation> readAnimation(const std::filesystem::path& path,

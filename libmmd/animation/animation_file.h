@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace mmd {
 
@@ -14,6 +15,8 @@ namespace mmd {
 using ForeignAnimationReader = std::function<Result<SkeletonAnimation>(
     const std::filesystem::path& path, const AnimationWish& wish)>;
 
+/// The extensions of such files, in lower case without the dot.
+[[nodiscard]] std::vector<std::string> animationExtensions();
 /// Whether files with this extension (lower case, without the dot) can have a skeleton's animation.
 [[nodiscard]] bool isAnimationExtension(const std::string& extension);
 /// Whether `reader` reads them.

@@ -36,6 +36,7 @@ enum class ToolFigureKind {
     Spikes,            ///< keys whose value jumped away and back
     Flips,             ///< keys whose rotation had the other sign, or turned by 180 degrees
     Contacts,          ///< times that a foot stands
+    Held,              ///< times that a foot was held at its place
     SlideBefore,       ///< units: the farthest that a standing foot moves on the ground
     SlideAfter,        ///< units
     FloatBefore,       ///< units: the highest that a standing foot is over the ground
@@ -48,6 +49,8 @@ enum class ToolFigureKind {
     MappedBones,       ///< bones of a file that move a bone of the model
     UnmappedBones,     ///< moving bones of a file that move none
     Scale,             ///< of lengths: the model's divided by the file's
+    GoesBack,          ///< units: how far the body goes back to where it began
+    MissingBones,      ///< 1: the model has none of the bones that the tool changes
 };
 
 /// A frame at which a goal is not reached, and by how much.
@@ -71,6 +74,14 @@ struct ToolResult {
     std::optional<PoseDifference> moved; ///< of the model's bones; none without a model
     std::vector<ToolFigure> figures;
 };
+
+/// `result` with the figure MissingBones if `hasBones` is false.
+[[nodiscard]] inline Result<ToolResult> withMissingBones(Result<ToolResult> result, bool hasBones)
+{
+    if (result && !hasBones)
+        result->figures.push_back({ToolFigureKind::MissingBones, 1.0});
+    return result;
+}
 
 /// The actor's motion or the scene's own; an empty motion if there is no such actor.
 [[nodiscard]] const Motion& motionOf(const ToolInput& input);

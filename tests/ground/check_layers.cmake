@@ -55,7 +55,7 @@ set(rows
     "ui/poses|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/pose,libmmd/text,ui/dialogs,ui/document,ui/fields,ui/messages,ui/render,ui/theme,ui/viewport|${gl}|${engines}"
     "app/cli|app,ui/accessories,libmmd/animation,libmmd/check,libmmd/interchange,libmmd/motion,libmmd/physics,libmmd/picture,libmmd/pose,libmmd/project,libmmd/scene,libmmd/tools,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/film,ui/messages,ui/render|^QtGui/|${widgets}|${gl}|${engines}"
     "app/reader|libmmd/accessory,libmmd/animation,libmmd/base|${qt}|${gl}|${engines}"
-    "app|ui/accessories,libmmd/beats,libmmd/journal,libmmd/scene,libmmd/sound,libmmd/tools,libmmd/versions,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/curves,ui/dialogs,ui/document,ui/dopesheet,ui/fields,ui/film,ui/messages,ui/panels,ui/poses,ui/settings,ui/sound,ui/theme,ui/viewport,ui/waveform,ui/window|${gl}|${engines}"
+    "app|ui/accessories,libmmd/animation,libmmd/beats,libmmd/journal,libmmd/scene,libmmd/sound,libmmd/tools,libmmd/versions,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/curves,ui/dialogs,ui/document,ui/dopesheet,ui/fields,ui/film,ui/messages,ui/panels,ui/poses,ui/settings,ui/sound,ui/theme,ui/viewport,ui/waveform,ui/window|${gl}|${engines}"
     "tools/sample|libmmd/base,libmmd/format,libmmd/motion,libmmd/text|${qt}|${gl}|${engines}")
 
 set(bad 0)

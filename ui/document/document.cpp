@@ -103,6 +103,18 @@ void Document::push(
     emit stepDone(change, *selected, text);
 }
 
+/// An edit that keeps the selection, such as a tool, may delete selected keys.
+void Document::deselectDeleted(mmd::ScenePatch& patch, const mmd::Scene& after) const
+{
+    const mmd::Motion* motion = mmd::findMotion(after, after.active);
+    if (!motion || patch.selectionAfter != patch.selectionBefore ||
+        patch.selectionAfter->keys.empty() || !mmd::touches(patch, after.active))
+        return;
+    if (mmd::Selection rest = mmd::existing(*patch.selectionAfter, *motion);
+        rest != *patch.selectionAfter)
+        patch.selectionAfter = std::move(rest);
+}
+
 void Document::apply(mmd::ScenePatch patch, const QString& text, int series)
 {
     if (refuses())
@@ -119,8 +131,10 @@ void Document::apply(mmd::ScenePatch patch, const QString& text, int series)
         return;
     }
     const mmd::ActorId activeBefore = m_scene.active;
+    mmd::Scene scene = mmd::applied(m_scene, patch);
+    deselectDeleted(patch, scene);
     m_arePoseKeys = selectsPose(*m_selection, patch);
-    setScene(mmd::applied(m_scene, patch), changeOf(patch), patch.selectionAfter);
+    setScene(std::move(scene), changeOf(patch), patch.selectionAfter);
     push(std::move(patch), activeBefore, text, series);
 }
 
@@ -294,10 +308,11 @@ void Document::updateGesture(mmd::ScenePatch patch)
     if (patch == m_gesture->patch)
         return;
     const Change change = united(changeOf(m_gesture->patch), changeOf(patch));
+    mmd::Scene scene = mmd::applied(m_gesture->scene, patch);
+    deselectDeleted(patch, scene);
     m_gesture->patch = std::move(patch);
     m_arePoseKeys = selectsPose(*m_gesture->selection, m_gesture->patch);
-    setScene(
-        mmd::applied(m_gesture->scene, m_gesture->patch), change, m_gesture->patch.selectionAfter);
+    setScene(std::move(scene), change, m_gesture->patch.selectionAfter);
 }
 
 void Document::endGesture(const QString& text, int series)

@@ -170,6 +170,7 @@ private:
     void push(
         mmd::ScenePatch patch, mmd::ActorId activeBefore, const QString& text, int series = 0);
     void applyStep(const UndoStack::Step& step, bool forward);
+    void deselectDeleted(mmd::ScenePatch& patch, const mmd::Scene& after) const;
     void showReplaced(mmd::Scene scene, double frame, const mmd::Shared<mmd::Selection>& selection);
     void showState(mmd::SessionState state);
     void setScene(

@@ -7,6 +7,7 @@
 #include <QtCore/QStringList>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace odori {
@@ -87,9 +88,13 @@ QString sentence(const mmd::Loss& loss)
 
 QString verificationText(const mmd::Verification& verification)
 {
+    const auto digits = [](double error) {
+        constexpr double least = 0.0001;
+        return error < least && error > 0.0 ? QStringLiteral("< 0.0001")
+                                            : QString::number(std::round(error / least) * least);
+    };
     return tr("verified: the largest error is %1 units and %2°")
-        .arg(verification.position, 0, 'g', 2)
-        .arg(verification.rotation, 0, 'g', 2);
+        .arg(digits(verification.position), digits(verification.rotation));
 }
 
 const char* codeOf(mmd::LossCode code)

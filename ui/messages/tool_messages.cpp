@@ -91,6 +91,14 @@ const char* textOf(mmd::ToolFigureKind kind)
         return QT_TRANSLATE_NOOP("odori", "Rotations that had flipped: %1.");
     case Contacts:
         return QT_TRANSLATE_NOOP("odori", "Times that a foot stands: %1.");
+    case Held:
+        return QT_TRANSLATE_NOOP("odori", "Times that a foot was held: %1.");
+    case GoesBack:
+        return QT_TRANSLATE_NOOP(
+            "odori", "The body goes back %1 units to where it began. It can keep its way instead.");
+    case MissingBones:
+        return QT_TRANSLATE_NOOP(
+            "odori", "The model has none of the bones that this tool changes.");
     case Unreached:
         return QT_TRANSLATE_NOOP("odori", "Frames at which a goal cannot be reached: %1.");
     case FarthestFromGoal:
@@ -112,13 +120,14 @@ const char* textOf(mmd::ToolFigureKind kind)
 bool isFault(mmd::ToolFigureKind kind)
 {
     using enum mmd::ToolFigureKind;
-    return kind == Unreached || kind == UnmappedBones || kind == Spikes || kind == Flips;
+    return kind == Unreached || kind == UnmappedBones || kind == Spikes || kind == Flips ||
+           kind == Held || kind == GoesBack || kind == MissingBones;
 }
 
 bool isCount(mmd::ToolFigureKind kind)
 {
     using enum mmd::ToolFigureKind;
-    return kind != FarthestFromGoal && kind != KneeDegrees && kind != Scale;
+    return kind != FarthestFromGoal && kind != KneeDegrees && kind != Scale && kind != GoesBack;
 }
 
 } // namespace
@@ -191,8 +200,11 @@ QStringList sentencesOf(std::span<const mmd::ToolFigure> figures)
             sentences += tr("There are no keys here.");
     }
     for (const mmd::ToolFigure& figure : figures) {
-        if (const char* text =
-                figure.value == 0.0 && isFault(figure.kind) ? nullptr : textOf(figure.kind))
+        const bool isSaid = figure.value != 0.0 || !isFault(figure.kind);
+        const char* text = isSaid ? textOf(figure.kind) : nullptr;
+        if (text && figure.kind == MissingBones)
+            sentences += tr(text);
+        else if (text)
             sentences += tr(text).arg(isCount(figure.kind) ? QString::number(figure.value, 'f', 0)
                                                            : digits(figure.value));
         if (!figure.missed.empty())
@@ -223,6 +235,12 @@ const char* codeOf(mmd::ToolFigureKind kind)
         return "flips";
     case Contacts:
         return "contacts";
+    case Held:
+        return "held";
+    case GoesBack:
+        return "goes-back";
+    case MissingBones:
+        return "missing-bones";
     case SlideBefore:
         return "slide-before";
     case SlideAfter:

@@ -11,10 +11,13 @@
 #include "ui/messages/shown_name.h"
 #include "ui/messages/tool_messages.h"
 
+#include <QtCore/QCoreApplication>
+
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <memory>
+#include <set>
 
 namespace odori::cli {
 namespace {
@@ -37,6 +40,7 @@ public:
     explicit ToolBatch(const Options& options)
         : m_options(options)
         , m_values(options.values)
+        , m_tracks(options.tracks)
     {
     }
     int run();
@@ -45,16 +49,21 @@ private:
     using SharedModel = std::shared_ptr<const mmd::Model>;
     void readChoices();
     [[nodiscard]] bool nameOutputs();
+    [[nodiscard]] bool overwritesLaterInput() const;
     /// Reads a model; null and a sentence on stderr if it cannot be read.
     [[nodiscard]] static SharedModel sharedModel(const std::string& path);
     [[nodiscard]] bool readOthers();
     [[nodiscard]] mmd::Result<mmd::ToolResult> changed(const mmd::Scene& scene) const;
     void change(ToolItem& item) const;
     [[nodiscard]] std::vector<mmd::TrackId> tracksOf(const mmd::Motion& motion) const;
+    /// The first name of --tracks that neither the motion nor the model has; empty if there is
+    /// none.
+    [[nodiscard]] std::string unknownTrack(const mmd::Motion& motion) const;
     int report() const;
 
     const Options& m_options;
     mmd::ToolValues m_values;
+    std::vector<std::string> m_tracks;
     SharedModel m_model, m_otherModel;
     std::shared_ptr<const mmd::Motion> m_other;
     std::vector<ToolItem> m_items;
@@ -82,8 +91,26 @@ bool ToolBatch::nameOutputs()
     }
     for (std::size_t at = 0; at < outputs.size(); ++at)
         m_items.push_back({m_options.inputs[at], outputs[at], {}, {}});
+    for (const std::string& each : outputs)
+        if (!isVmdOutput(each))
+            return false;
+    if (overwritesLaterInput())
+        return false;
     outputs.push_back(m_options.report);
-    return !clash({m_options.model, m_options.other, m_options.otherModel}, outputs);
+    std::vector<std::string> others = m_options.inputs; // that a report must not overwrite
+    others.insert(others.end(), {m_options.model, m_options.other, m_options.otherModel});
+    return !clash({m_options.model, m_options.other, m_options.otherModel}, outputs) &&
+           !clash(others, {m_options.report});
+}
+
+/// A motion may be changed in place, but not by another motion of the batch.
+bool ToolBatch::overwritesLaterInput() const
+{
+    for (std::size_t at = 0; at < m_items.size(); ++at)
+        for (std::size_t other = 0; other < m_items.size(); ++other)
+            if (other != at && clash({m_items[other].input}, {m_items[at].output}))
+                return true;
+    return false;
 }
 
 ToolBatch::SharedModel ToolBatch::sharedModel(const std::string& path)
@@ -119,11 +146,29 @@ std::vector<mmd::TrackId> ToolBatch::tracksOf(const mmd::Motion& motion) const
     std::erase_if(tracks, [&](const mmd::TrackId& id) {
         if (id.kind != mmd::TrackKind::Bone && id.kind != mmd::TrackKind::Morph)
             return true;
-        const auto& names = m_options.tracks;
+        const auto& names = m_tracks;
         return !names.empty() &&
                std::find(names.begin(), names.end(), mmd::decodeCp932(id.name)) == names.end();
     });
     return tracks;
+}
+
+std::string ToolBatch::unknownTrack(const mmd::Motion& motion) const
+{
+    std::set<std::string> known;
+    for (const mmd::TrackId& id : mmd::trackIds(motion))
+        if (id.kind == mmd::TrackKind::Bone || id.kind == mmd::TrackKind::Morph)
+            known.insert(mmd::decodeCp932(id.name));
+    if (m_model) { // it may have no keys in this motion
+        for (const std::string& name : m_model->boneTrackNames)
+            known.insert(mmd::decodeCp932(name));
+        for (std::size_t morph = 0; morph < m_model->data.morphs.size(); ++morph)
+            known.insert(mmd::decodeCp932(m_model->morphTrack(int(morph)).name));
+    }
+    for (const std::string& name : m_tracks)
+        if (!known.contains(name))
+            return name;
+    return {};
 }
 
 mmd::Result<mmd::ToolResult> ToolBatch::changed(const mmd::Scene& scene) const
@@ -148,6 +193,13 @@ void ToolBatch::change(ToolItem& item) const
     auto read = mmd::guarded([&] { return readMotion(item.input); });
     if (!read)
         return fail(read.error(), item.input);
+    if (const std::string unknown = unknownTrack(read->motion); !unknown.empty()) {
+        item.error =
+            QCoreApplication::translate("odori::cli", "%1: there is no bone or morph %2.")
+                .arg(shownPath(QString::fromStdString(item.input)), QString::fromStdString(unknown))
+                .toStdString();
+        return;
+    }
     mmd::Scene scene;
     mmd::Actor& actor = scene.actors.emplace_back();
     actor.id = mmd::ActorId{1};
@@ -161,8 +213,12 @@ void ToolBatch::change(ToolItem& item) const
     item.result = std::move(*result);
     const auto bytes =
         mmd::vmdFromMotion(mmd::applied(scene, item.result.patch).actors.front().motion);
-    if (writeOutput(item.output, bytes) != done)
-        item.error = item.output; // the sentence is already on stderr
+    const fs::path path = mmd::pathFromUtf8(item.output);
+    const bool hasLinks = mmd::hasOtherLinks(path);
+    if (const auto written = mmd::writeFile(path, bytes); !written)
+        return fail(written.error(), item.output);
+    if (hasLinks)
+        warn({.code = mmd::WarningCode::OtherLinks, .location = item.output, .count = 1});
 }
 
 int ToolBatch::report() const
@@ -187,14 +243,18 @@ int ToolBatch::run()
 {
     if (isStandardOutput(m_options.output))
         return misuse(QStringLiteral("a tool writes files, not the standard output"));
+    if (m_options.output.empty())
+        return misuse(QCoreApplication::translate("odori::cli", "--output needs a name"));
     readChoices();
+    for (std::string& name : m_tracks) // "A, B" as people type it
+        name = QString::fromStdString(name).trimmed().toStdString();
     if (!nameOutputs())
         return wrongUsage;
     if (!readOthers())
         return refused;
     for (ToolItem& item : m_items) {
         change(item);
-        if (!item.error.empty() && item.error != item.output)
+        if (!item.error.empty())
             std::cerr << item.error << '\n';
         item.result.patch = {};
     }
@@ -220,7 +280,7 @@ void addToolOption(
             ->capture_default_str();
     } else {
         auto* added = command.add_option(flag, to->values[at], help);
-        added->check(CLI::Range(option.least, option.most))->capture_default_str();
+        added->check(numberWithin(option.least, option.most))->capture_default_str();
         if (option.kind == Kind::Whole)
             added->check(CLI::TypeValidator<int>("WHOLE NUMBER"));
     }

@@ -31,7 +31,10 @@ Result<ToolResult> runCrossFade(
 Result<ToolResult> runTakePart(
     const ToolInput& input, const ToolValues& values, ProgressPart progress)
 {
-    return takePart(input, {BodyPart(int(values[0])), std::uint32_t(values[1])}, progress);
+    const bool needsModel = values[0] != 0.0; // to know the bones of a part
+    return withMissingBones(
+        takePart(input, {BodyPart(int(values[0])), std::uint32_t(values[1])}, progress),
+        !needsModel || modelOf(input));
 }
 
 } // namespace

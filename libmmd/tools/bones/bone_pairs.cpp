@@ -208,8 +208,10 @@ Result<ToolResult> changedPair(const ToolInput& input, const Wish& wish, Progres
         return tl::unexpected(Error{
             .code = ErrorCode::TooManyFrames, .offset = 0, .field = {}, .value = mostFramesAtOnce});
     BoneFrames frames(*model, before, span);
+    bool hasBones = false;
     for (const auto& [first, second] : namesOfPair(wish.pair)) {
         const int one = boneNamed(*model, first), other = boneNamed(*model, second);
+        hasBones = hasBones || (one >= 0 && other >= 0);
         if (one >= 0 && other >= 0)
             PairChange(*model, frames, wish, one, other).run();
     }
@@ -230,10 +232,12 @@ Result<ToolResult> changedPair(const ToolInput& input, const Wish& wish, Progres
     auto thin = thinnedMotion(model, after, dense, unseenThinning, progress.part(0.0, 0.3));
     if (!thin)
         return tl::unexpected(thin.error());
-    return toolResult(input, *thin,
-        {{ToolFigureKind::KeysBefore, double(keyCountIn(before, tracks, span))},
-            {ToolFigureKind::KeysAfter, double(keyCountIn(*thin, tracks, span))}},
-        progress.part(0.3, 1.0));
+    return withMissingBones(
+        toolResult(input, *thin,
+            {{ToolFigureKind::KeysBefore, double(keyCountIn(before, tracks, span))},
+                {ToolFigureKind::KeysAfter, double(keyCountIn(*thin, tracks, span))}},
+            progress.part(0.3, 1.0)),
+        hasBones);
 }
 
 } // namespace

@@ -140,9 +140,12 @@ Result<ToolResult> loopMotion(
     if (frames >= mostFramesAtOnce)
         return tl::unexpected(Error{
             .code = ErrorCode::TooManyFrames, .offset = 0, .field = {}, .value = mostFramesAtOnce});
-    const glm::vec3 travel = options.keepsTravel && model && !tracks.empty()
-                                 ? travelOf(*model, before, range)
-                                 : glm::vec3(0.0f);
+    const glm::vec3 way =
+        model && !tracks.empty() ? travelOf(*model, before, range) : glm::vec3(0.0f);
+    const glm::vec3 travel = options.keepsTravel ? way : glm::vec3(0.0f);
+    constexpr float notable = 1.0f; // units
+    const double goesBack =
+        !options.keepsTravel && glm::length(way) > notable ? double(glm::length(way)) : 0.0;
     Motion after = before;
     std::vector<ThinnedTrack> dense;
     const auto loop = [&]<class Key>(const Track<Key>* track) {
@@ -179,7 +182,8 @@ Result<ToolResult> loopMotion(
         return tl::unexpected(thin.error());
     return toolResult(input, *thin,
         {{ToolFigureKind::KeysBefore, double(keyCountIn(before, tracks, range))},
-            {ToolFigureKind::KeysAfter, double(keyCountIn(*thin, tracks, range))}},
+            {ToolFigureKind::KeysAfter, double(keyCountIn(*thin, tracks, range))},
+            {ToolFigureKind::GoesBack, goesBack}},
         progress.part(0.3, 1.0));
 }
 

@@ -6,6 +6,12 @@
 namespace mmd {
 namespace {
 
+bool hasFeet(const ToolInput& input)
+{
+    const auto model = modelOf(input);
+    return model && (footOf(*model, FootSide::Left) || footOf(*model, FootSide::Right));
+}
+
 ToolOption heightOption()
 {
     return {.id = "height",
@@ -47,7 +53,7 @@ Result<ToolResult> runPinFeet(
     options.height = values[5] != 0.0 ? PinHeight::Own : PinHeight::Ground;
     options.thins = values[6] != 0.0;
     options.contacts = input.contacts;
-    return pinFeet(input, options, progress);
+    return withMissingBones(pinFeet(input, options, progress), hasFeet(input));
 }
 
 Result<ToolResult> runPinFoot(
@@ -62,7 +68,10 @@ Result<ToolResult> runPinFoot(
     options.height = heights[std::size_t(values[3])];
     options.blend = std::uint32_t(values[4]);
     options.thins = values[5] != 0.0;
-    return pinFoot(input, values[0] == 0.0 ? FootSide::Left : FootSide::Right, options, progress);
+    const FootSide side = values[0] == 0.0 ? FootSide::Left : FootSide::Right;
+    const auto model = modelOf(input);
+    return withMissingBones(
+        pinFoot(input, side, options, progress), model && footOf(*model, side).has_value());
 }
 
 Result<ToolResult> runGround(
@@ -73,7 +82,7 @@ Result<ToolResult> runGround(
     options.smooth = std::uint32_t(values[3]);
     options.thins = values[4] != 0.0;
     options.contacts = input.contacts;
-    return groundMotion(input, options, progress);
+    return withMissingBones(groundMotion(input, options, progress), hasFeet(input));
 }
 
 } // namespace

@@ -46,14 +46,18 @@ ToolOption unitsOption()
 Result<ToolResult> runIkToFk(
     const ToolInput& input, const ToolValues& values, ProgressPart progress)
 {
-    return ikToFk(input, {chosenChains(input, values[0]), values[1] != 0.0, values[2]}, progress);
+    const std::vector<int> chains = chosenChains(input, values[0]);
+    return withMissingBones(
+        ikToFk(input, {chains, values[1] != 0.0, values[2]}, progress), !chains.empty());
 }
 
 Result<ToolResult> runFkToIk(
     const ToolInput& input, const ToolValues& values, ProgressPart progress)
 {
-    return fkToIk(input,
-        {chosenChains(input, values[0]), values[1] != 0.0, values[2] != 0.0, values[3]}, progress);
+    const std::vector<int> chains = chosenChains(input, values[0]);
+    return withMissingBones(
+        fkToIk(input, {chains, values[1] != 0.0, values[2] != 0.0, values[3]}, progress),
+        !chains.empty());
 }
 
 } // namespace

@@ -110,7 +110,8 @@ private:
             return;
         replaceTrack(m_after, withValues(*track, now));
     }
-    /// Legs without IK: the feet that stood in the motion before are held where they are now.
+    /// Holds feet that stood in the motion before: those of legs without IK, and others that slide
+    /// more than they did.
     Result<void> holdFeet(FrameSpan range, ProgressPart progress);
 
     const ToolInput& m_input;
@@ -126,21 +127,28 @@ Result<void> Smoothing::holdFeet(FrameSpan range, ProgressPart progress)
     const auto paths = footPaths(m_model, before, range, progress.part(0.0, 0.2));
     if (!paths)
         return tl::unexpected(paths.error());
+    const auto now = footPaths(m_model, m_after, range, progress.part(0.2, 0.3));
+    if (!now)
+        return tl::unexpected(now.error());
+    constexpr double notable = 0.05; // units; holding a foot costs keys
     PinOptions pin;
     pin.contacts.emplace();
     pin.height = PinHeight::Own;
-    for (const FootPath& path : *paths)
+    for (std::size_t foot = 0; foot < paths->size(); ++foot) {
+        const FootPath& path = (*paths)[foot];
         for (const FootContact& each : contactsOf(path, pin.limits))
             if (path.foot.ankleChain < 0 ||
-                !isChainUsed(before, *m_model, path.foot.ankleChain, each.span))
+                !isChainUsed(before, *m_model, path.foot.ankleChain, each.span) ||
+                measuredContact((*now)[foot], each.span, path).slide > each.slide + notable)
                 pin.contacts->push_back(each);
+    }
     m_contacts += pin.contacts->size();
     if (pin.contacts->empty())
         return {};
     const ScenePatch smooth = motionPatch(m_input.target.actor, before, m_after);
     const Scene scene = applied(m_input.target.scene, smooth);
     const ToolInput input{.target = {scene, m_input.target.actor}, .tracks = {}, .range = range};
-    const auto held = pinFeet(input, pin, progress.part(0.2, 1.0));
+    const auto held = pinFeet(input, pin, progress.part(0.3, 1.0));
     if (!held)
         return tl::unexpected(held.error());
     m_after = *findMotion(applied(scene, held->patch), m_input.target.actor);
@@ -185,11 +193,15 @@ Result<ToolResult> Smoothing::run(ProgressPart progress)
     if (m_options.keepsFeet && m_options.strength > 0.0 && m_model && range.first < range.last)
         if (const auto held = holdFeet(range, progress.part(0.5, 0.7)); !held)
             return tl::unexpected(held.error());
+    std::vector<TrackId> changed = tracks; // and those that a held foot got
+    for (const TrackId& id : trackIds(m_after))
+        if (id.kind == TrackKind::Bone && !findBoneTrack(before, id.name))
+            changed.push_back(id);
     return toolResult(m_input, m_after,
         {{ToolFigureKind::KeysBefore, double(keyCountIn(before, tracks, range))},
-            {ToolFigureKind::KeysAfter, double(keyCountIn(m_after, tracks, range))},
+            {ToolFigureKind::KeysAfter, double(keyCountIn(m_after, changed, range))},
             {ToolFigureKind::Spikes, double(m_spikes)}, {ToolFigureKind::Flips, double(m_flips)},
-            {ToolFigureKind::Contacts, double(m_contacts)}},
+            {ToolFigureKind::Held, double(m_contacts)}},
         progress.part(0.7, 1.0));
 }
 

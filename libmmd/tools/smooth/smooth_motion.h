@@ -17,7 +17,7 @@ struct SmoothOptions {
 /// frames and curves and get new values: a motion that was keyed by hand gets no more keys. Only
 /// legs without IK that must hold a standing foot get keys on its frames. Tracks with numbers that
 /// are not finite stay as they are. Figures: KeysBefore,
-/// KeysAfter, Spikes, Flips, Contacts (times that a foot was held). Cancelled; TooManyFrames.
+/// KeysAfter, Spikes, Flips, Held. Cancelled; TooManyFrames.
 [[nodiscard]] Result<ToolResult> smoothMotion(
     const ToolInput& input, const SmoothOptions& options, ProgressPart progress);
 

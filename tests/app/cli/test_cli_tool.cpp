@@ -39,6 +39,9 @@ private slots:
     void oneFailureIsItsOwn();
     void wrongUsageIsSaid_data();
     void wrongUsageIsSaid();
+    void aMotionOfTheBatchIsNotOverwritten();
+    void whatIsGivenWrongChangesNothing_data();
+    void whatIsGivenWrongChangesNothing();
     void theHelpNamesEveryOption();
 
 private:
@@ -174,6 +177,55 @@ void TestCliTool::wrongUsageIsSaid()
     QCOMPARE(outcome.status, 2);
     QVERIFY(!outcome.err.isEmpty());
     QVERIFY(!QFile::exists(path(QStringLiteral("out.vmd"))));
+}
+
+/// The output of the first motion has the name of the second one, which was not read yet.
+void TestCliTool::aMotionOfTheBatchIsNotOverwritten()
+{
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("A")));
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("B")));
+    QVERIFY(QFile::copy(sample("walk.vmd"), path(QStringLiteral("A/x.vmd"))));
+    QFile other(path(QStringLiteral("B/x.vmd")));
+    QVERIFY(other.open(QIODevice::WriteOnly));
+    other.write("mine");
+    other.close();
+    const CliOutcome outcome = run({QStringLiteral("thin"), QStringLiteral("A/x.vmd"),
+        QStringLiteral("B/x.vmd"), QStringLiteral("-o"), QStringLiteral("B/")});
+    QCOMPARE(outcome.status, 2);
+    QVERIFY(other.open(QIODevice::ReadOnly));
+    QCOMPARE(other.readAll(), QByteArray("mine"));
+}
+
+void TestCliTool::whatIsGivenWrongChangesNothing_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("said");
+    const auto row = [](const char* name, const char* arguments, int status, const char* said) {
+        QTest::newRow(name) << QString::fromUtf8(arguments).split(u' ') << status
+                            << QByteArray(said);
+    };
+    row("NaN", "smooth in.vmd -o out.vmd --strength nan", 2, "nan");
+    row("minus NaN", "scale-motion in.vmd -o out.vmd --scale -nan", 2, "nan");
+    row("a report over the motion", "thin in.vmd -o out.vmd --report in.vmd", 2, "in.vmd");
+    row("an unknown track", "smooth in.vmd -o out.vmd --tracks 無い", 1, "無い");
+    row("another ending", "thin in.vmd -o out.json", 2, ".vmd");
+    QTest::newRow("no name") << QStringList{QStringLiteral("thin"), QStringLiteral("in.vmd"),
+                                    QStringLiteral("-o"), QString()}
+                             << 2 << QByteArray("--output");
+}
+
+void TestCliTool::whatIsGivenWrongChangesNothing()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const int, status);
+    QFETCH(const QByteArray, said);
+    QVERIFY(QFile::copy(sample("walk.vmd"), path(QStringLiteral("in.vmd"))));
+    const CliOutcome outcome = run(arguments);
+    QCOMPARE(outcome.status, status);
+    QVERIFY2(outcome.err.contains(said), outcome.err);
+    QVERIFY(!QFile::exists(path(QStringLiteral("out.vmd"))));
+    QVERIFY(motionAt(path(QStringLiteral("in.vmd"))) == motionAt(sample("walk.vmd")));
 }
 
 void TestCliTool::theHelpNamesEveryOption()

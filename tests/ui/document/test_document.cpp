@@ -53,6 +53,7 @@ private slots:
     void applyingPushesOneStepAndOneSignal();
     void anEmptyPatchSelectsAndPushesNothing();
     void undoAndRedoRestoreSceneAndSelection();
+    void anEditThatKeepsTheSelectionDeselectsDeletedKeys();
     void selectingIsNoStep();
     void aGestureReplacesItsPatch();
     void escapeDropsAGesture();
@@ -121,6 +122,30 @@ void TestDocument::undoAndRedoRestoreSceneAndSelection()
     m_document->redo();
     QVERIFY(m_document->scene() == after);
     QVERIFY(m_document->selection().hasKey(bone("A"), 13));
+}
+
+/// As a tool does: its patch has no selection of its own.
+void TestDocument::anEditThatKeepsTheSelectionDeselectsDeletedKeys()
+{
+    m_document->select(selected({{bone("A"), {0, 10, 20}}}));
+    const auto deleting = [&] {
+        mmd::ScenePatch patch = mmd::deleteKeys(
+            {m_document->scene(), m_document->scene().active, {}}, selected({{bone("A"), {10}}}));
+        patch.selectionAfter = std::nullopt;
+        return patch;
+    };
+    m_document->beginGesture();
+    m_document->updateGesture(deleting());
+    QCOMPARE(m_document->selection().keyCount(), 2u);
+    m_document->cancelGesture();
+    QCOMPARE(m_document->selection().keyCount(), 3u);
+    m_document->apply(deleting(), QStringLiteral("Thin Keys"));
+    QCOMPARE(m_document->selection().keyCount(), 2u);
+    QVERIFY(!m_document->selection().hasKey(bone("A"), 10));
+    m_document->undo();
+    QCOMPARE(m_document->selection().keyCount(), 3u);
+    m_document->redo();
+    QCOMPARE(m_document->selection().keyCount(), 2u);
 }
 
 void TestDocument::selectingIsNoStep()

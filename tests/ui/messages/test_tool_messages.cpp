@@ -52,12 +52,12 @@ void TestToolMessages::everyToolHasTexts()
 void TestToolMessages::everyFigureHasACode()
 {
     QSet<QByteArray> codes;
-    for (int kind = 0; kind <= int(mmd::ToolFigureKind::Scale); ++kind) {
+    for (int kind = 0; kind <= int(mmd::ToolFigureKind::MissingBones); ++kind) {
         const QByteArray code = codeOf(mmd::ToolFigureKind(kind));
         QVERIFY(!code.isEmpty());
         codes.insert(code);
     }
-    QCOMPARE(codes.size(), int(mmd::ToolFigureKind::Scale) + 1);
+    QCOMPARE(codes.size(), int(mmd::ToolFigureKind::MissingBones) + 1);
 }
 
 void TestToolMessages::figuresAreSentences()

@@ -97,7 +97,9 @@ QString ContactStrip::emptyText() const
     if (!m_contacts.problem().isEmpty())
         return m_contacts.problem();
     if (!m_document.actor() || !m_document.actor()->model)
-        return tr("Open a model to see when its feet stand.");
+        return m_document.scene().actors.empty()
+                   ? tr("Open a model to see when its feet stand.")
+                   : tr("Make a model active to see when its feet stand.");
     if (!m_contacts.isKnown())
         return tr("Looking for standing feet…");
     if (!m_contacts.path(mmd::FootSide::Left) && !m_contacts.path(mmd::FootSide::Right))

@@ -298,14 +298,14 @@ void TestSmooth::standingFeetStay()
         return most;
     };
     const auto [held, result] = smoothed(track, {}, everyFrame, model);
-    QCOMPARE(figure(result, ToolFigureKind::Contacts), 3.0);
+    QCOMPARE(figure(result, ToolFigureKind::Held), 3.0);
     QVERIFY(slide(track) > 0.05);
     QVERIFY(slide(held) < 1e-5);
     for (std::uint32_t frame = 0; frame <= 330; ++frame)
         QVERIFY(glm::distance(held.values()[frame].translation, truth(frame)) < 0.3f);
     const auto free = smoothed(track, {.keepsFeet = false}, everyFrame, model);
     QVERIFY(slide(free.track) > 0.001);
-    QCOMPARE(figure(free.result, ToolFigureKind::Contacts), 0.0);
+    QCOMPARE(figure(free.result, ToolFigureKind::Held), 0.0);
 }
 
 void TestSmooth::cutsStay()

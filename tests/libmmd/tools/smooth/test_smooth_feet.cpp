@@ -64,6 +64,7 @@ class TestSmoothFeet : public QObject {
     Q_OBJECT
 private slots:
     void standingFeetOfFkLegsStay();
+    void feetThatIkHoldsSlideNoFarther();
     void otherRangesStayAsTheyAre();
 };
 
@@ -85,6 +86,21 @@ void TestSmoothFeet::standingFeetOfFkLegsStay()
     const std::string arm = trackNamed(*mannequin(), "左腕");
     QVERIFY(*findBoneTrack(motionAfter(before, *held), arm) ==
             *findBoneTrack(motionAfter(before, *loose), arm));
+}
+
+/// A hand keyed walk: smoothing the body must not pull the feet along.
+void TestSmoothFeet::feetThatIkHoldsSlideNoFarther()
+{
+    const Scene before = sceneOf(mannequin(), motionAt(sampleFile(QStringLiteral("walk.vmd"))));
+    const ToolInput input{.target = {before, ActorId{1}},
+        .tracks = trackIds(before.actors.front().motion),
+        .range = everyFrame};
+    const auto held = smoothMotion(input, {.strength = 1.0}, wholeProgress);
+    const auto loose = smoothMotion(input, {.strength = 1.0, .keepsFeet = false}, wholeProgress);
+    QVERIFY(held && loose);
+    const double own = slideIn(before, before);
+    QVERIFY(slideIn(before, applied(before, loose->patch)) > own + 0.05);
+    QVERIFY(slideIn(before, applied(before, held->patch)) < own + 0.055);
 }
 
 void TestSmoothFeet::otherRangesStayAsTheyAre()
