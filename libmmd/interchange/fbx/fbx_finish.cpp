@@ -111,6 +111,7 @@ void finish(Document& document, const ExportScene& scene, std::vector<Warning>& 
     Objects objects(document);
     makeLimbNodes(objects, scene);
     joinMaterials(objects, scene);
+    dullMaterials(objects);
     dropMissingLayerElements(objects);
     addShapes(objects, scene);
     fillJointCurves(objects, scene);

@@ -18,6 +18,10 @@ void makeLimbNodes(Objects& objects, const ExportScene& scene);
 /// Fault 8: one mesh keeps all its materials, by polygon.
 void joinMaterials(Objects& objects, const ExportScene& scene);
 
+/// Fault 13: materials do not mirror. Assimp's template says 1 for both factors, and Blender reads
+/// that as metal.
+void dullMaterials(Objects& objects);
+
 /// Fault 9: a layer names only existing elements of the geometry.
 void dropMissingLayerElements(Objects& objects);
 

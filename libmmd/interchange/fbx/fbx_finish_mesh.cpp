@@ -128,6 +128,14 @@ void addShapes(Objects& objects, const ExportScene& scene)
     }
 }
 
+void dullMaterials(Objects& objects)
+{
+    for (Node& each : objects.list().children)
+        if (each.name == "Material")
+            for (const char* factor : {"ReflectionFactor", "SpecularFactor"})
+                setProperty(each, property(factor, "Number", "", "A", 0.0));
+}
+
 void embedTextures(Objects& objects, const ExportScene& scene, std::vector<Warning>& warnings)
 {
     for (Node& each : objects.list().children) {

@@ -237,12 +237,18 @@ void ExportDialog::showOptions(const mmd::ExportOptions& options)
     choose(m_layout, options.layout);
     m_mesh->setChecked(options.mesh);
     m_embed->setChecked(options.embedTextures);
-    m_physics->setChecked(options.physics);
+    m_physics->setChecked(options.physics || m_isPhysicsShown);
     m_ikBones->setChecked(options.ikBones);
     m_reduces->setChecked(options.positionTolerance > 0.0 || options.rotationTolerance > 0.0);
     m_unit->setValue(options.unitCentimetres);
     applyFormat();
     showLosses();
+}
+
+void ExportDialog::setPhysicsShown(bool isShown)
+{
+    m_isPhysicsShown = isShown;
+    showOptions(m_options);
 }
 
 mmd::ExportOptions ExportDialog::options() const
@@ -313,6 +319,10 @@ bool ExportDialog::hasFileName() const
 void ExportDialog::showLosses()
 {
     m_losses->clear();
+    if (const int drafts = m_document.actor() ? int(m_document.actor()->drafts.size()) : 0;
+        drafts > 0)
+        m_losses->addItem(
+            tr("%n draft(s) will not be in the file; register them first.", nullptr, drafts));
     for (const mmd::Loss& loss : mmd::lossesOf(job(), options()))
         m_losses->addItem(sentence(loss));
     if (m_losses->count() == 0)

@@ -28,6 +28,8 @@ public:
 
     /// The path of the file; the extension follows the format.
     void setPath(const QString& path);
+    /// Whether the view shows physics: then the file has it, too, until the user decides otherwise.
+    void setPhysicsShown(bool isShown);
     /// The folder where the user found missing textures of the model; empty if there is none.
     void setTextureFolder(std::filesystem::path folder) { m_textureFolder = std::move(folder); }
 
@@ -55,6 +57,7 @@ private:
     mmd::ExportOptions m_options; ///< options without a field here, and the initial values of the
                                   ///< fields
     std::filesystem::path m_textureFolder;
+    bool m_isPhysicsShown = false;
     QComboBox* m_preset = nullptr;
     QComboBox* m_format = nullptr;
     QComboBox* m_fps = nullptr;

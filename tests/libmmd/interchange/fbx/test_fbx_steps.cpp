@@ -28,6 +28,7 @@ private slots:
     void f10everyObjectHasItsName();
     void f11thePoseOfRestIsThere();
     void f12typesAreCounted();
+    void f13materialsDoNotMirror();
     void jointsWithoutVerticesAreLimbs();
     void bonesBesideTheirParentsTailAreShifted();
     void camerasJumpAtCuts();
@@ -267,6 +268,18 @@ void TestFbxSteps::f12typesAreCounted()
         if (each.name == "ObjectType" && *each.value<std::string>(0) == "AnimationCurve")
             QCOMPARE(*each.childValue<std::int32_t>("Count"),
                 std::int32_t(objectsOf("AnimationCurve").size()));
+}
+
+void TestFbxSteps::f13materialsDoNotMirror()
+{
+    dullMaterials(*m_objects);
+    QVERIFY(!objectsOf("Material").empty());
+    for (const Node* material : objectsOf("Material"))
+        for (const char* factor : {"ReflectionFactor", "SpecularFactor"}) {
+            const Node* found = findProperty(*material, factor);
+            QVERIFY2(found, factor);
+            QCOMPARE(*found->value<double>(4), 0.0);
+        }
 }
 
 void TestFbxSteps::jointsWithoutVerticesAreLimbs()
