@@ -30,6 +30,9 @@ add_library(odori_flags INTERFACE)
 target_include_directories(odori_flags INTERFACE "${PROJECT_SOURCE_DIR}")
 target_compile_definitions(odori_flags INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII GLM_FORCE_EXPLICIT_CTOR)
+if(WIN32)
+    target_compile_definitions(odori_flags INTERFACE NOMINMAX WIN32_LEAN_AND_MEAN)
+endif()
 if(MSVC)
     target_compile_options(odori_flags INTERFACE /W4 /utf-8 /permissive-
         $<$<BOOL:${ODORI_WERROR}>:/WX>)
@@ -38,7 +41,9 @@ else()
         -Wall -Wextra -Wpedantic $<$<NOT:$<BOOL:${ODORI_UNITY}>>:-Wshadow> -Wconversion -Wsign-conversion -Wold-style-cast
         -Wnon-virtual-dtor -Woverloaded-virtual
         $<$<BOOL:${ODORI_WERROR}>:-Werror>
-        $<$<CONFIG:Debug>:-Og>)
+        $<$<CONFIG:Debug>:-Og>
+        # Packages do not depend on the folder of the build.
+        $<$<NOT:$<CONFIG:Debug>>:-ffile-prefix-map=${PROJECT_SOURCE_DIR}=.>)
     # GCC collects its garbage many times per source; without that a widget test compiles in 5.0 s
     # instead of 6.0 s, with 0.5 GB of memory.
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/animation/bvh_reader.h"
 
+#include "libmmd/base/decimal.h"
 #include "libmmd/text/encoding.h"
 #include "libmmd/text/unicode.h"
 
@@ -134,7 +135,7 @@ BvhReader::Problem BvhReader::number(double& value, const char* what)
     std::string_view text = word();
     if (!text.empty() && text.front() == '+')
         text.remove_prefix(1);
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const auto [end, error] = decimalFrom(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value) ||
         std::abs(value) > 1e9)
         return problem(std::string(what) + " must be a number");

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <optional>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace mmd {
@@ -21,7 +22,11 @@ private:
     struct Name {
         std::optional<std::pair<std::uint64_t, std::uint64_t>> id; ///< if it exists
         std::filesystem::path path;                                ///< else
-        auto operator<=>(const Name&) const = default;
+        /// Not <=>: the std::optional of libc++ 14 has none.
+        bool operator<(const Name& other) const
+        {
+            return std::tie(id, path) < std::tie(other.id, other.path);
+        }
     };
     [[nodiscard]] static Name nameOf(const std::filesystem::path& path);
 

@@ -2,8 +2,6 @@
 #include "libmmd/base/process_limits.h"
 
 #ifdef _WIN32
-#define NOMINMAX
-#define WIN32_LEAN_AND_MEAN
 #include <windows.h>
 #else
 #include <sys/resource.h>

@@ -23,7 +23,7 @@ std::string_view viewOfText(const FileBytes& bytes)
 
 FileBytes bytesOfText(std::string_view text)
 {
-    const auto bytes = std::as_bytes(std::span(text));
+    const auto bytes = std::as_bytes(std::span<const char>(text));
     return {bytes.begin(), bytes.end()};
 }
 

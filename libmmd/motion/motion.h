@@ -16,7 +16,11 @@ namespace mmd {
 struct TrackId {
     TrackKind kind = TrackKind::Bone;
     std::string name;
-    auto operator<=>(const TrackId&) const = default;
+    bool operator==(const TrackId&) const = default;
+    bool operator<(const TrackId& other) const // not <=>: the strings of libc++ 14 have none
+    {
+        return kind != other.kind ? kind < other.kind : name < other.name;
+    }
 };
 
 /// Header of a motion's file. A new motion has the defaults and is written as version 2.

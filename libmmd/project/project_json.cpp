@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/project/project_json.h"
 
+#include "libmmd/base/decimal.h"
 #include "libmmd/base/json_tree.h"
 #include "libmmd/base/member_count.h"
 #include "libmmd/format/text/number_text.h"
@@ -180,7 +181,7 @@ Json numberOf(float value)
     }
     text::appendReal(text, value);
     double wide = 0.0;
-    std::from_chars(text.data(), text.data() + text.size(), wide);
+    (void)decimalFrom(text.data(), text.data() + text.size(), wide);
     return wide;
 }
 

@@ -28,7 +28,11 @@ std::vector<std::string_view> alternativesOf(std::string_view list)
 struct Spelling {
     std::u32string text;
     std::uint16_t entry = 0;
-    friend auto operator<=>(const Spelling&, const Spelling&) = default;
+    bool operator==(const Spelling&) const = default;
+    bool operator<(const Spelling& other) const // not <=>: the strings of libc++ 14 have none
+    {
+        return text != other.text ? text < other.text : entry < other.entry;
+    }
 };
 
 /// All spellings of the dictionary, sorted, and their readings.
