@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Installs the packages that build and tests need on Debian 12; prints nothing if none is missing.
+# Installs the packages that build and tests need on Debian 12, and those that are given; prints nothing if none is missing.
 set -euo pipefail
 
 packages=(
@@ -13,8 +13,9 @@ packages=(
     libsndfile1-dev libsoundtouch-dev libkissfft-dev qt6-multimedia-dev
     libbenchmark-dev libbullet-dev clang libclang-rt-14-dev clang-format-14
     pulseaudio pulseaudio-utils
-    ffmpeg xvfb xauth openbox x11-utils fonts-noto-cjk libxcb-cursor0
+    cmark-gfm ffmpeg xvfb xauth openbox x11-utils fonts-noto-cjk libxcb-cursor0
 )
+packages+=("$@")
 
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     echo "install-deps.sh: this system has no apt. Install these (names as in Debian 12) by hand:" >&2

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command.h"
 
+#include "app/cli/output.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/motion_formats.h"
 #include "libmmd/format/signatures.h"
 #include "ui/accessories/model_reading.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
+
+#include <QtCore/QCoreApplication>
 
 #include <algorithm>
 #include <charconv>
@@ -73,6 +76,28 @@ void addEncodingOption(CLI::App& command, std::string& name)
         .add_option("--encoding", name,
             "encoding of the texts in a PMD and the model name in a VMD (default: guessed)")
         ->check(CLI::IsMember({"cp932", "gbk", "big5", "euc-kr", "utf8"}));
+}
+
+CLI::Validator numberWithin(double least, double most)
+{
+    const std::string description = CLI::Range(least, most).get_description();
+    const auto problem = [least, most, description](const std::string& text) {
+        double number = 0.0;
+        const bool isNumber = CLI::detail::lexical_cast(text, number);
+        return isNumber && number >= least && number <= most
+                   ? std::string()
+                   : "Value " + text + " not in range " + description;
+    };
+    return {problem, description};
+}
+
+bool isVmdOutput(const std::string& path)
+{
+    if (isStandardOutput(path) || extensionOf(path) == "vmd")
+        return true;
+    misuse(QCoreApplication::translate("odori::cli", "%1: the output must end in .vmd")
+               .arg(shownPath(QString::fromStdString(path))));
+    return false;
 }
 
 std::string extensionOf(const std::string& path)

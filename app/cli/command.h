@@ -48,6 +48,13 @@ void addEncodingOption(CLI::App& command, std::string& name);
 /// The error of a job with more than `most` frames.
 [[nodiscard]] mmd::Error tooManyFrames(std::uint32_t most);
 
+/// A check of an option: a number from `least` to `most`. CLI::Range would let NaN pass.
+[[nodiscard]] CLI::Validator numberWithin(double least, double most);
+
+/// Whether a VMD can have this name, or is the standard output; else a line on stderr: another
+/// ending would say that the file is of another kind.
+[[nodiscard]] bool isVmdOutput(const std::string& path);
+
 /// Inclusive frames of "A:B".
 struct FrameRange {
     std::uint32_t first = 0, last = 0;
@@ -63,6 +70,7 @@ void addCheck(CLI::App& program, int& status);
 void addCompare(CLI::App& program, int& status);
 void addImport(CLI::App& program, int& status);
 void addRender(CLI::App& program, int& status);
+void addThumbnail(CLI::App& program, int& status);
 void addTools(CLI::App& program, int& status); ///< a command for each motion tool
 
 } // namespace odori::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command.h"
+#include "app/cli/command_texts.h"
 #include "app/cli/output.h"
 #include "app/translation.h"
 #include "libmmd/base/file_io.h"
@@ -7,6 +8,8 @@
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
+
+#include <string_view>
 
 namespace {
 
@@ -17,11 +20,27 @@ constexpr qsizetype longestMisuse = 1000;
 
 void dropMessage(QtMsgType, const QMessageLogContext&, const QString&) {}
 
-/// Escapes control characters, because the error contains the user's input.
-std::string usageProblem(const CLI::App*, const CLI::Error& error)
+/// The word that should have been a command; empty if there is none. CLI11 only says that a command
+/// is missing.
+std::string wrongCommand(const CLI::App& program)
 {
-    const QString text = odori::shownName(QString::fromLocal8Bit(error.what()), longestMisuse);
-    return text.toStdString() + "\nRun with --help for more information.\n";
+    const CLI::App* last = &program;
+    while (!last->get_subcommands().empty())
+        last = last->get_subcommands().front();
+    const std::vector<std::string> rest = program.remaining(true);
+    const bool needsOne = last->get_require_subcommand_min() > 0;
+    return needsOne && !rest.empty() ? rest.front() : std::string();
+}
+
+/// Escapes control characters, because the error contains the user's input.
+std::string usageProblem(const CLI::App* program, const CLI::Error& error)
+{
+    QString text = QString::fromLocal8Bit(error.what());
+    if (const std::string word = wrongCommand(*program); !word.empty())
+        text = QCoreApplication::translate("odori::cli", "There is no command %1.")
+                   .arg(QString::fromLocal8Bit(word.c_str()));
+    return odori::shownName(text, longestMisuse).toStdString() +
+           "\nRun with --help for more information.\n";
 }
 
 int run(int argc, char* argv[])
@@ -38,7 +57,10 @@ try {
     addImport(program, status);
     addPose(program, status);
     addRender(program, status);
+    addThumbnail(program, status);
     addTools(program, status);
+    if (argc == 3 && std::string_view(argv[1]) == "--make-text")
+        return printCommandText(program, argv[2]);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

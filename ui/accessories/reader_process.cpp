@@ -20,7 +20,8 @@ tl::unexpected<mmd::Error> failed(const char* reason)
     return tl::unexpected(mmd::Error{.code = mmd::ErrorCode::BadText, .field = reason});
 }
 
-/// Beside this program, or above it: odori-cli is in a folder of its own while it is developed.
+/// Beside this program, or above it (odori-cli is in a folder of its own while it is developed), or
+/// where it is installed.
 QString readerProgram()
 {
 #ifdef Q_OS_WIN
@@ -29,7 +30,8 @@ QString readerProgram()
     const QString name = QStringLiteral("odori-reader");
 #endif
     const QString folder = QCoreApplication::applicationDirPath();
-    for (const QString& place : {folder + u'/', folder + QStringLiteral("/../")})
+    for (const QString& place : {folder + u'/', folder + QStringLiteral("/../"),
+             folder + QStringLiteral("/../libexec/odori/")})
         if (const QFileInfo file(place + name); file.isExecutable())
             return file.absoluteFilePath();
     return {};

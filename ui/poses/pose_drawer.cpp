@@ -3,10 +3,10 @@
 
 #include "libmmd/pose/pose.h"
 #include "libmmd/text/cp932.h"
+#include "ui/render/framing/camera_controller.h"
+#include "ui/render/framing/extent.h"
 #include "ui/render/headless.h"
 #include "ui/render/scene_renderer.h"
-#include "ui/viewport/camera_controller.h"
-#include "ui/viewport/extent.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QFileInfo>

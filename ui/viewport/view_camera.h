@@ -3,7 +3,7 @@
 
 #include "ui/document/clock.h"
 #include "ui/document/playback.h"
-#include "ui/viewport/camera_controller.h"
+#include "ui/render/framing/camera_controller.h"
 
 #include <QtCore/QObject>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits/scene/actors.h"
 #include "tests/ui/viewport/viewport_scene.h"
-#include "ui/viewport/camera_controller.h"
+#include "ui/render/framing/camera_controller.h"
 #include "ui/viewport/gizmo/gizmo_tool.h"
 
 #include <glm/gtc/constants.hpp>

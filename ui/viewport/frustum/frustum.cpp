@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/viewport/frustum/frustum.h"
 
-#include "ui/viewport/camera_controller.h"
+#include "ui/render/framing/camera_controller.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/constants.hpp>

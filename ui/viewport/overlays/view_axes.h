@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/viewport/camera_controller.h"
+#include "ui/render/framing/camera_controller.h"
 
 #include <QtCore/QList>
 #include <QtWidgets/QWidget>

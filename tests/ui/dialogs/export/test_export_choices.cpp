@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/bundled/sample.h"
 #include "app/files/file_commands.h"
-#include "app/files/sample.h"
 #include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/files/file_hands.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/bundled/sample.h"
 #include "app/files/file_commands.h"
-#include "app/files/sample.h"
 #include "app/translation.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/viewport/camera_controller.h"
+#include "ui/render/framing/camera_controller.h"
 #include "ui/viewport/frustum/frustum.h"
 #include "ui/viewport/frustum/frustum_marks.h"
 

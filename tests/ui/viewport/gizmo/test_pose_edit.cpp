@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/libmmd/pose/rig_builder.h"
-#include "ui/viewport/camera_controller.h"
+#include "ui/render/framing/camera_controller.h"
 #include "ui/viewport/gizmo/pose_edit.h"
 
 #include <QtTest/QtTest>

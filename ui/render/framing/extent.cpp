@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/viewport/extent.h"
+#include "ui/render/framing/extent.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>

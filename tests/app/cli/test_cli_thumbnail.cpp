@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/cli/cli_process.h"
+#include "tests/support/real_files.h"
+
+#include <QtGui/QImage>
+#include <QtTest/QtTest>
+
+using namespace odori::test;
+
+/// Pictures for file managers, and the texts that the build makes of the commands.
+class TestCliThumbnail : public QObject {
+    Q_OBJECT
+private slots:
+    void aModelIsDrawnInTheMiddle();
+    void aPoseIsDrawnOnTheMannequin();
+    void refusesOtherFiles();
+    void completionsNameEveryCommand();
+    void aWrongCommandIsNamed();
+
+private:
+    [[nodiscard]] CliOutcome run(const QStringList& arguments) const
+    {
+        return runCli(arguments, {.folder = m_folder.path()});
+    }
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder.filePath(QLatin1String(name));
+    }
+    QTemporaryDir m_folder;
+};
+
+const QString model = QStringLiteral(ODORI_SAMPLE "/mannequin.pmx");
+
+void TestCliThumbnail::aModelIsDrawnInTheMiddle()
+{
+    const CliOutcome made = run({QStringLiteral("thumbnail"), model, QStringLiteral("-o"),
+        path("a.png"), QStringLiteral("--size"), QStringLiteral("128")});
+    QCOMPARE(made.status, 0);
+    const QImage picture(path("a.png"));
+    QCOMPARE(picture.size(), QSize(128, 128));
+    QVERIFY(qAlpha(picture.pixel(1, 1)) == 0);
+    int drawn = 0;
+    for (int y = 0; y < 128; ++y)
+        drawn += qAlpha(picture.pixel(64, y)) == 255 ? 1 : 0;
+    QVERIFY2(drawn > 64, qPrintable(QString::number(drawn)));
+}
+
+void TestCliThumbnail::aPoseIsDrawnOnTheMannequin()
+{
+    const auto pose = [&](const char* rotation) {
+        QFile file(path("pose.vpd"));
+        if (!file.open(QIODevice::WriteOnly))
+            return QImage();
+        file.write(QByteArray("Vocaloid Pose Data file\r\n\r\nx.osm;\r\n1;\r\n\r\nBone0{"
+                              "\x8d\xb6\x98\x72\r\n  0,0,0;\r\n  ") + // 左腕
+                   rotation +
+                   ";\r\n}\r\n");
+        file.close();
+        const CliOutcome made = run({QStringLiteral("thumbnail"), path("pose.vpd"),
+            QStringLiteral("-o"), path("pose.png")});
+        return made.status == 0 ? QImage(path("pose.png")) : QImage();
+    };
+    const QImage rest = pose("0,0,0,1"), raised = pose("0,0,0.6,0.8");
+    QVERIFY(!rest.isNull() && !raised.isNull());
+    QVERIFY(rest != raised);
+}
+
+void TestCliThumbnail::refusesOtherFiles()
+{
+    QFile file(path("text.pmx"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("no model");
+    file.close();
+    const CliOutcome refused =
+        run({QStringLiteral("thumbnail"), path("text.pmx"), QStringLiteral("-o"), path("b.png")});
+    QCOMPARE(refused.status, 1);
+    QVERIFY(refused.err.contains("text.pmx"));
+    QVERIFY(!QFile::exists(path("b.png")));
+    QCOMPARE(run({QStringLiteral("thumbnail"), model, QStringLiteral("-o"), model}).status, 2);
+}
+
+void TestCliThumbnail::completionsNameEveryCommand()
+{
+    for (const char* kind : {"bash", "zsh", "fish", "man"}) {
+        const CliOutcome made = run({QStringLiteral("--make-text"), QLatin1String(kind)});
+        QCOMPARE(made.status, 0);
+        for (const char* word : {"render", "thumbnail", "pin-feet", "range"})
+            QVERIFY2(
+                made.out.contains(QByteArray(kind) == "man" ? QByteArray(word).replace("-", "\\-")
+                                                            : QByteArray(word)),
+                word);
+    }
+    QCOMPARE(run({QStringLiteral("--make-text"), QStringLiteral("ksh")}).status, 2);
+}
+
+void TestCliThumbnail::aWrongCommandIsNamed()
+{
+    for (const QStringList& words : {QStringList{QStringLiteral("redner"), model},
+             QStringList{QStringLiteral("tool"), QStringLiteral("redner"), model}}) {
+        const CliOutcome refused = run(words);
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains("redner"), refused.err);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestCliThumbnail)
+#include "test_cli_thumbnail.moc"
