@@ -514,6 +514,13 @@
             <numerusform>%n frames</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n draft(s) will not be in the file; register them first.</source>
+        <translation>
+            <numerusform>%n draft will not be in the file; register it first.</numerusform>
+            <numerusform>%n drafts will not be in the file; register them first.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::FileCommands</name>

@@ -1450,6 +1450,18 @@
         <source>These frames, and the distance in units: %1.</source>
         <translation>そのフレームと距離(単位): %1。</translation>
     </message>
+    <message>
+        <source>Times that a foot was held: %1.</source>
+        <translation>足を固定した回数: %1。</translation>
+    </message>
+    <message>
+        <source>The body goes back %1 units to where it began. It can keep its way instead.</source>
+        <translation>体が開始位置まで %1 単位戻ります。進む道のりを保つこともできます。</translation>
+    </message>
+    <message>
+        <source>The model has none of the bones that this tool changes.</source>
+        <translation>このツールが変更するボーンがモデルにありません。</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -4752,6 +4764,38 @@
         <source>Shows how this motion differs from another one, in the view and as figures</source>
         <translation>このモーションと別のモーションの違いを、ビューと数値で表示します</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>マニュアル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Opens the page of the manual about what has the focus</source>
+        <translation>フォーカスのある部分についてマニュアルのページを開きます</translation>
+    </message>
+    <message>
+        <source>Tour: &amp;Pose and Key</source>
+        <translation>ツアー: ポーズとキー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Shows in the window how to turn a bone and register a key</source>
+        <translation>ボーンを回してキーを登録する方法をウィンドウで示します</translation>
+    </message>
+    <message>
+        <source>Tour: Fix a &amp;Curve</source>
+        <translation>ツアー: 曲線を直す(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Shows in the window how to change the way between two keys</source>
+        <translation>2つのキーの間の動き方を変える方法をウィンドウで示します</translation>
+    </message>
+    <message>
+        <source>Tour: &amp;Export to Blender</source>
+        <translation>ツアー: Blenderへエクスポート(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Shows in the window how to write an FBX or GLB file</source>
+        <translation>FBXやGLBのファイルを書き出す方法をウィンドウで示します</translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>
@@ -4978,6 +5022,10 @@ Drag: a new contact; its ends change it</source>
 Double click: pin this foot</source>
         <translation>%1
 ダブルクリック: この足を固定</translation>
+    </message>
+    <message>
+        <source>Make a model active to see when its feet stand.</source>
+        <translation>足が接地している区間を見るには、モデルをアクティブにしてください。</translation>
     </message>
 </context>
 <context>
@@ -5918,6 +5966,12 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>The largest error is %1 units and %2° for bones and %3 for morphs</source>
         <translation>モーションとの誤差は、ボーンは最大 %1 単位・%2°、表情は最大 %3 です</translation>
     </message>
+    <message numerus="yes">
+        <source>%n draft(s) will not be in the file; register them first.</source>
+        <translation>
+            <numerusform>%n 個の未登録の変更はファイルに入りません。先に登録してください。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::FileCommands</name>
@@ -6719,6 +6773,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Percentage of the system&apos;s font size.</source>
         <translation>システムの文字の大きさに対する割合です。</translation>
+    </message>
+    <message>
+        <source>Less &amp;movement</source>
+        <translation>動きを減らす(&amp;M)</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Panels do not slide, the text cursor does not blink, and the tours do not pulse.</source>
+        <translation>パネルは滑らず、文字カーソルは点滅せず、ツアーの枠は明滅しません。</translation>
     </message>
 </context>
 <context>
@@ -7756,10 +7822,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         </translation>
     </message>
     <message>
-        <source>%1 is made.</source>
-        <translation>%1 ができました。</translation>
-    </message>
-    <message>
         <source>The picture was saved: %1</source>
         <translation>画像を保存しました: %1</translation>
     </message>
@@ -7785,6 +7847,41 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>
             <numerusform>%n 本の動画がまだできていません。作成を中止して終了しますか？</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is finished.</source>
+        <translation>%1 が完成しました。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>マニュアル</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>マニュアルのページ</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>目次(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open in the Brow&amp;ser</source>
+        <translation>ブラウザで開く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The manual is missing. Install the program again.</source>
+        <translation>マニュアルがありません。プログラムをもう一度インストールしてください。</translation>
     </message>
 </context>
 <context>
@@ -9989,6 +10086,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Or drop a model (%1), a motion (%2), a pose (%3), an accessory (%5) or a project (%4) here.</source>
         <translation>または、モデル (%1)、モーション (%2)、ポーズ (%3)、アクセサリ (%5)、プロジェクト (%4) をここにドロップしてください。</translation>
     </message>
+    <message>
+        <source>Tours of a few minutes</source>
+        <translation>数分のツアー</translation>
+    </message>
 </context>
 <context>
     <name>odori::SwitchField</name>
@@ -10095,6 +10196,116 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Shows the motion before as a ghost</source>
         <translation>変更前の動きをゴーストで表示します</translation>
+    </message>
+</context>
+<context>
+    <name>odori::TourGuide</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;End Tour</source>
+        <translation>ツアーを終える(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3</source>
+        <translation>%1: ステップ %2 / %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>完了(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>odori::Tours</name>
+    <message>
+        <source>Pose and key</source>
+        <translation>ポーズとキー</translation>
+    </message>
+    <message>
+        <source>Turn a bone, register a key, and play it</source>
+        <translation>ボーンを回し、キーを登録し、再生します</translation>
+    </message>
+    <message>
+        <source>Click a bone of the model, such as a wrist. You can also choose it in the list of bones.</source>
+        <translation>手首など、モデルのボーンをクリックします。ボーンのリストで選ぶこともできます。</translation>
+    </message>
+    <message>
+        <source>Drag in the ruler of the dope sheet to go to another frame, about 15 frames later.</source>
+        <translation>ドープシートの目盛りをドラッグして、15フレームほど後のフレームへ移動します。</translation>
+    </message>
+    <message>
+        <source>That is all: pose, Enter, next frame. Ctrl+Z takes any step back. Ctrl+S saves the motion as a VMD file.</source>
+        <translation>これがすべてです。ポーズ、Enter、次のフレーム。Ctrl+Zでどの手順も元に戻せます。Ctrl+SでモーションをVMDファイルに保存します。</translation>
+    </message>
+    <message>
+        <source>Fix a curve</source>
+        <translation>曲線を直す</translation>
+    </message>
+    <message>
+        <source>Change how a bone moves from one key to the next</source>
+        <translation>キーから次のキーへのボーンの動き方を変えます</translation>
+    </message>
+    <message>
+        <source>Choose a bone in the list, such as センター. The dope sheet shows its keys.</source>
+        <translation>リストで「センター」などのボーンを選びます。ドープシートにそのキーが表示されます。</translation>
+    </message>
+    <message>
+        <source>Click a key of the bone in the dope sheet. Its curve is the way from the key before it.</source>
+        <translation>ドープシートでボーンのキーをクリックします。その曲線は、前のキーからの動き方です。</translation>
+    </message>
+    <message>
+        <source>Drag one of the two handles of the curve. The grid is MMD&apos;s, from 0 to 127. The view shows the result at once.</source>
+        <translation>曲線の2つのハンドルのどちらかをドラッグします。格子はMMDと同じ0から127です。結果はすぐにビューに表示されます。</translation>
+    </message>
+    <message>
+        <source>Values in the header of the curves shows the graph of the values. There you can drag keys in time and in value.</source>
+        <translation>カーブの見出しの「値」で、値のグラフが表示されます。そこではキーを時間と値の方向にドラッグできます。</translation>
+    </message>
+    <message>
+        <source>That is all. Ctrl+Z takes the change back. You can change thousands of curves at once: select more keys first.</source>
+        <translation>これがすべてです。Ctrl+Zで変更を元に戻せます。先に多くのキーを選べば、何千もの曲線を一度に変更できます。</translation>
+    </message>
+    <message>
+        <source>Export to Blender</source>
+        <translation>Blenderへエクスポート</translation>
+    </message>
+    <message>
+        <source>Write model and motion to an FBX or GLB file</source>
+        <translation>モデルとモーションをFBXかGLBのファイルに書き出します</translation>
+    </message>
+    <message>
+        <source>Choose Export in the File menu. In the dialog choose Blender as the target, then a name for the file, and press Export.</source>
+        <translation>ファイルメニューの「エクスポート」を選びます。ダイアログで出力先にBlenderを選び、ファイルの名前を決めて、「エクスポート」を押します。</translation>
+    </message>
+    <message>
+        <source>When the file is written: in Blender choose File, Import, FBX. Keep the usual settings. The model has its bones, its morphs as shape keys, and the motion as an action.</source>
+        <translation>ファイルが書き出されたら、Blenderで File、Import、FBX を選びます。設定はそのままで構いません。モデルにはボーンがあり、表情はシェイプキー、モーションはアクションになります。</translation>
+    </message>
+    <message>
+        <source>Press %1 (Rotate), then drag one of the three rings around the bone. The change is a draft: it is shown, but it is not a key yet.</source>
+        <translation>%1 (回転) を押し、ボーンのまわりの3つの輪のどれかをドラッグします。この変更は未登録です。表示されますが、まだキーではありません。</translation>
+    </message>
+    <message>
+        <source>Press %1. The draft becomes a key at the current frame. In the dope sheet a key is a diamond.</source>
+        <translation>%1 を押します。未登録の変更が現在のフレームのキーになります。ドープシートではキーはひし形です。</translation>
+    </message>
+    <message>
+        <source>Turn the bone the other way with its ring, and press %1 again.</source>
+        <translation>輪でボーンを反対に回し、もう一度 %1 を押します。</translation>
+    </message>
+    <message>
+        <source>Press %1 to play the motion, and again to stop it.</source>
+        <translation>%1 を押すとモーションを再生し、もう一度押すと停止します。</translation>
+    </message>
+    <message>
+        <source>Play the motion (%1). What you see is what the file will contain: IK and physics become ordinary keys.</source>
+        <translation>モーションを再生します(%1)。見えるものがそのままファイルに入ります。IKと物理は普通のキーになります。</translation>
     </message>
 </context>
 <context>
@@ -10628,10 +10839,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>壊れていて読み込めません</translation>
     </message>
     <message>
-        <source>There are no earlier versions of %1, because the settings keep none (Edit ▸ Settings ▸ Memory).</source>
-        <translation>設定で版を残さないことになっているため、%1 の以前の版はありません (「編集」▸「設定」▸「メモリ」)。</translation>
-    </message>
-    <message>
         <source>There are no earlier versions of %1 yet. Each save keeps one.</source>
         <translation>%1 の以前の版はまだありません。保存するたびに残ります。</translation>
     </message>
@@ -10672,6 +10879,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>No file of yours is open. Odori keeps versions of a motion or project from its first save on.</source>
         <translation>自分のファイルは開いていません。モーションやプロジェクトの版は、最初に保存したときから残ります。</translation>
+    </message>
+    <message>
+        <source>There are no earlier versions of %1, because the settings keep none (Edit ▸ Settings ▸ Safety).</source>
+        <translation>「%1」の以前のバージョンはありません。設定で保存しないことになっています(編集 ▸ 設定 ▸ 保護)。</translation>
     </message>
 </context>
 <context>
@@ -11341,6 +11552,26 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>--from is for motions of MMD, --animation, --mapping and --save-mapping are for other files</source>
         <translation>--from は MMD のモーション用、--animation、--mapping、--save-mapping はそれ以外のファイル用です</translation>
+    </message>
+    <message>
+        <source>There is no command %1.</source>
+        <translation>%1 というコマンドはありません。</translation>
+    </message>
+    <message>
+        <source>--range: the motions end at frame %1</source>
+        <translation>--range: モーションは %1 フレームで終わります</translation>
+    </message>
+    <message>
+        <source>%1: there is no bone or morph %2.</source>
+        <translation>%1: ボーンまたは表情 %2 がありません。</translation>
+    </message>
+    <message>
+        <source>--output needs a name</source>
+        <translation>--output には名前が必要です</translation>
+    </message>
+    <message>
+        <source>%1: the output must end in .vmd</source>
+        <translation>%1: 出力の拡張子は .vmd でなければなりません</translation>
     </message>
 </context>
 </TS>

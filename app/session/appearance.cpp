@@ -21,6 +21,12 @@ QString languageOf(const Settings& settings)
         return QStringLiteral("en");
     case LanguageChoice::Japanese:
         return QStringLiteral("ja");
+    case LanguageChoice::SimplifiedChinese:
+        return QStringLiteral("zh_CN");
+    case LanguageChoice::TraditionalChinese:
+        return QStringLiteral("zh_TW");
+    case LanguageChoice::Korean:
+        return QStringLiteral("ko");
     }
     return {};
 }
@@ -31,22 +37,33 @@ Appearance::Appearance(QApplication& application, Settings& settings)
     : m_application(application)
     , m_settings(settings)
     , m_systemFont(QApplication::font())
+    , m_flashTime(QApplication::cursorFlashTime())
 {
     applyTexts();
     applyTheme();
     application.installEventFilter(this);
+    applyMotion();
     connect(&settings, &Settings::themeChanged, this, &Appearance::applyTheme);
+    connect(&settings, &Settings::lessMotionChanged, this, &Appearance::applyMotion);
 }
 
 Appearance::~Appearance()
 {
     QApplication::setFont(m_systemFont);
+    QApplication::setCursorFlashTime(m_flashTime);
 }
 
 void Appearance::applyTexts()
 {
     installTranslations(m_application, languageOf(m_settings));
-    applyFont(m_application, m_systemFont, m_settings.fontPercent());
+    applyFont(
+        m_application, m_systemFont, m_settings.fontPercent(), QLocale(languageOf(m_settings)));
+}
+
+void Appearance::applyMotion()
+{
+    setLessMotion(m_application, m_settings.hasLessMotion());
+    QApplication::setCursorFlashTime(m_settings.hasLessMotion() ? 0 : m_flashTime);
 }
 
 void Appearance::applyTheme()
@@ -60,6 +77,9 @@ void Appearance::applyTheme()
         return;
     case ThemeChoice::Light:
         odori::applyTheme(m_application, lightTheme());
+        return;
+    case ThemeChoice::HighContrast:
+        odori::applyTheme(m_application, highContrastTheme());
         return;
     }
 }

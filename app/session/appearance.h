@@ -9,9 +9,9 @@
 
 namespace odori {
 
-/// Applies the theme, font size and language of the settings to the program. Changes of the theme
-/// (also of the system's theme, if the settings use it) take effect at once. Language and font size
-/// apply to new windows: call applyTexts().
+/// Applies the theme, font size, language and amount of motion of the settings to the program.
+/// Changes of the theme (also of the system's theme, if the settings use it) take effect at once.
+/// Language and font size apply to new windows: call applyTexts().
 class Appearance : public QObject {
     Q_OBJECT
 public:
@@ -28,11 +28,13 @@ protected:
 
 private:
     void applyTheme();
+    void applyMotion();
     void followSystem();
 
     QApplication& m_application;
     Settings& m_settings;
     QFont m_systemFont;
+    int m_flashTime;            ///< of the system's text cursor, in milliseconds
     bool m_isFollowing = false; ///< a change of the system's theme is queued
 };
 

@@ -40,7 +40,7 @@ std::vector<Message> messagesOf(const QString& language)
             messages.push_back({xml.readElementText(), {}});
         else if (xml.name() == QStringLiteral("numerusform"))
             messages.back().translations.append(xml.readElementText());
-        else if (xml.name() == QStringLiteral("translation") && language == QStringLiteral("ja"))
+        else if (xml.name() == QStringLiteral("translation") && language != QStringLiteral("en"))
             messages.back().translations.append(
                 xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed());
     }
@@ -59,7 +59,10 @@ QStringList placeholdersOf(const QString& text)
 
 } // namespace
 
-/// Counts in the window's sentences, in English and in Japanese.
+const QStringList translated{QStringLiteral("ja"), QStringLiteral("ko"), QStringLiteral("zh_CN"),
+    QStringLiteral("zh_TW")};
+
+/// Counts in the window's sentences, and what all translations must have.
 class TestLanguages : public QObject {
     Q_OBJECT
 private slots:
@@ -110,6 +113,9 @@ void TestLanguages::aDragSaysHowFarItCame_data()
     row("en", -12, "−12 frames");
     row("ja", 12, "+12 フレーム");
     row("ja", -12, "−12 フレーム");
+    row("zh_CN", 12, "+12 帧");
+    row("zh_TW", 12, "+12 個影格");
+    row("ko", 12, "+12프레임");
 }
 
 void TestLanguages::aDragSaysHowFarItCame()
@@ -140,7 +146,8 @@ void TestLanguages::oneIsNoPlural_data()
 {
     QTest::addColumn<QString>("language");
     QTest::newRow("English") << QStringLiteral("en");
-    QTest::newRow("Japanese") << QStringLiteral("ja");
+    for (const QString& each : translated)
+        QTest::newRow(qPrintable(each)) << each;
 }
 
 /// Each sentence with 1 and with 5; no translation has "(s)".
@@ -173,14 +180,19 @@ void TestLanguages::oneIsNoPlural()
 
 void TestLanguages::everyPlaceholderIsTranslated()
 {
-    const std::vector<Message> messages = messagesOf(QStringLiteral("ja"));
-    QVERIFY(messages.size() > 500);
-    for (const Message& each : messages) {
-        QVERIFY2(!each.translations.isEmpty(), qPrintable(each.source));
-        for (const QString& text : each.translations) {
-            QVERIFY2(placeholdersOf(text) == placeholdersOf(each.source),
-                qPrintable(each.source + QStringLiteral(" => ") + text));
-            QVERIFY2(!text.contains(u'{'), qPrintable(text));
+    const std::size_t count = messagesOf(QStringLiteral("ja")).size();
+    QVERIFY(count > 500);
+    for (const QString& language : translated) {
+        const std::vector<Message> messages = messagesOf(language);
+        QCOMPARE(messages.size(), count);
+        for (const Message& each : messages) {
+            QVERIFY2(!each.translations.isEmpty(), qPrintable(each.source));
+            for (const QString& text : each.translations) {
+                QVERIFY2(placeholdersOf(text) == placeholdersOf(each.source),
+                    qPrintable(each.source + QStringLiteral(" => ") + text));
+                QVERIFY2(!text.contains(u'{'), qPrintable(text));
+                QVERIFY2(!text.isEmpty() || each.source.isEmpty(), qPrintable(each.source));
+            }
         }
     }
 }

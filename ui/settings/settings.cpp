@@ -13,6 +13,7 @@ namespace {
 
 constexpr QLatin1String languageKey("language");
 constexpr QLatin1String themeKey("theme");
+constexpr QLatin1String motionlessKey("lessMotion");
 constexpr QLatin1String fontKey("fontPercent");
 constexpr QLatin1String undoKey("undoMiB");
 constexpr QLatin1String textureKey("textureMemoryMiB");
@@ -37,9 +38,11 @@ constexpr SettingRange switches{0, 0, 1};
 constexpr SettingRange cameras{0, 0, int(CameraChoice::Leave)};
 
 /// As in the file, in the order of the enumerations.
-using Names = std::array<QLatin1String, 3>;
-constexpr Names languages{QLatin1String("system"), QLatin1String("en"), QLatin1String("ja")};
-constexpr Names themes{QLatin1String("system"), QLatin1String("dark"), QLatin1String("light")};
+using Names = std::span<const QLatin1String>;
+constexpr std::array languages{QLatin1String("system"), QLatin1String("en"), QLatin1String("ja"),
+    QLatin1String("zh_CN"), QLatin1String("zh_TW"), QLatin1String("ko")};
+constexpr std::array themes{QLatin1String("system"), QLatin1String("dark"), QLatin1String("light"),
+    QLatin1String("contrast")};
 
 int held(int number, const SettingRange& range)
 {
@@ -53,7 +56,7 @@ int storedNumber(QLatin1String key, const SettingRange& range)
     return isNumber ? held(number, range) : range.usual;
 }
 
-int storedName(QLatin1String key, const Names& names)
+int storedName(QLatin1String key, Names names)
 {
     const auto found = std::find(names.begin(), names.end(), QSettings().value(key).toString());
     return found == names.end() ? 0 : int(found - names.begin());
@@ -77,7 +80,7 @@ bool Settings::store(QLatin1String key, int number, const SettingRange& range)
     return isOther;
 }
 
-bool Settings::store(QLatin1String key, int index, const Names& names)
+bool Settings::store(QLatin1String key, int index, Names names)
 {
     const bool isOther = storedName(key, names) != index;
     write(key, QString(names[std::size_t(index)]));
@@ -92,6 +95,11 @@ LanguageChoice Settings::language() const
 ThemeChoice Settings::theme() const
 {
     return ThemeChoice(storedName(themeKey, themes));
+}
+
+bool Settings::hasLessMotion() const
+{
+    return storedNumber(motionlessKey, switches) != 0;
 }
 
 int Settings::fontPercent() const
@@ -179,6 +187,12 @@ void Settings::setTheme(ThemeChoice theme)
 {
     if (store(themeKey, int(theme), themes))
         emit themeChanged();
+}
+
+void Settings::setLessMotion(bool less)
+{
+    if (store(motionlessKey, int(less), switches))
+        emit lessMotionChanged();
 }
 
 void Settings::setFontPercent(int percent)

@@ -6,15 +6,22 @@
 #include <QtCore/QString>
 #include <QtCore/QVariant>
 
-#include <array>
 #include <cstddef>
+#include <span>
 
 namespace odori {
 
 enum class PhysicsMode;
 
-enum class LanguageChoice { System, English, Japanese };
-enum class ThemeChoice { System, Dark, Light };
+enum class LanguageChoice {
+    System,
+    English,
+    Japanese,
+    SimplifiedChinese,
+    TraditionalChinese,
+    Korean
+};
+enum class ThemeChoice { System, Dark, Light, HighContrast };
 /// The effect of opening a second model.
 enum class ModelChoice { Ask, Add, Replace };
 /// The effect of opening a motion if there are keys already.
@@ -49,6 +56,8 @@ public:
 
     [[nodiscard]] LanguageChoice language() const;
     [[nodiscard]] ThemeChoice theme() const;
+    /// Whether nothing moves or blinks that need not.
+    [[nodiscard]] bool hasLessMotion() const;
     /// Percent of the system's font size.
     [[nodiscard]] int fontPercent() const;
     /// Memory for undo steps.
@@ -78,6 +87,7 @@ public:
 
     void setLanguage(LanguageChoice language);
     void setTheme(ThemeChoice theme);
+    void setLessMotion(bool less);
     void setFontPercent(int percent);
     void setUndoLimit(int mebibytes);
     void setTextureBudget(int mebibytes);
@@ -105,6 +115,7 @@ signals:
     void notSaved(const QString& path);
     void languageChanged();
     void themeChanged();
+    void lessMotionChanged();
     void fontPercentChanged();
     void undoLimitChanged(int mebibytes);
     void textureBudgetChanged(int mebibytes);
@@ -122,7 +133,7 @@ signals:
 private:
     /// Stores a value. Returns whether it differs from the one before.
     bool store(QLatin1String key, int number, const SettingRange& range);
-    bool store(QLatin1String key, int index, const std::array<QLatin1String, 3>& names);
+    bool store(QLatin1String key, int index, std::span<const QLatin1String> names);
     void write(QLatin1String key, const QVariant& value);
 };
 

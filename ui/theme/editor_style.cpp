@@ -42,9 +42,11 @@ QIcon EditorStyle::standardIcon(
 int EditorStyle::styleHint(
     StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const
 {
-    return hint == SH_DialogButtonBox_ButtonsHaveIcons
-               ? 0
-               : QProxyStyle::styleHint(hint, option, widget, data);
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    if (hint == SH_Widget_Animation_Duration && hasLessMotion())
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, data);
 }
 
 int EditorStyle::pixelMetric(

@@ -64,8 +64,37 @@ const Theme& lightTheme()
     return theme;
 }
 
+const Theme& highContrastTheme()
+{
+    static const Theme theme{.isDark = true,
+        .window = QColor(Qt::black),
+        .panel = QColor(Qt::black),
+        .header = QColor(0x1c1c1c),
+        .line = QColor(0x9a9a9a),
+        .field = QColor(Qt::black),
+        .text = QColor(0xffffff),
+        .dim = QColor(0xd2d2d2),
+        .accent = QColor(0x0046b8),
+        .accentBright = QColor(0x6ecbff),
+        .selectedRow = QColor(0x003a8c),
+        .key = QColor(0xffffff),
+        .selectedKey = QColor(0xffd000),
+        .groupKey = QColor(0xa8a8a8),
+        .currentFrame = QColor(0xff7070),
+        .draft = QColor(0x5dff9b),
+        .x = QColor(0xff7b7b),
+        .y = QColor(0x7dff7d),
+        .z = QColor(0x7db4ff),
+        .rotation = QColor(0xe6b3ff),
+        .marker = QColor(0xffe066),
+        .warning = QColor(0xffb84d)};
+    return theme;
+}
+
 const Theme& themeOf(const QPalette& palette)
 {
+    if (palette.color(QPalette::Window) == highContrastTheme().window)
+        return highContrastTheme();
     return palette.color(QPalette::Window).lightness() < 128 ? darkTheme() : lightTheme();
 }
 
@@ -174,9 +203,10 @@ QSlider::sub-page:horizontal { background: %bright; border-radius: 2px; }
 QSlider::handle:horizontal { background: %text; width: 12px; margin: -4px 0; border-radius: 6px; }
 QSlider::handle:horizontal:focus { background: %bright; }
 #startPage { background: %panel; border: 1px solid %line; border-radius: 8px; }
+#tourGuide { background: %header; border: 2px solid %bright; border-radius: 6px; }
 #startPage QPushButton { text-align: left; padding: 5px 12px; border: 1px solid transparent; }
-#startPage QPushButton#recent { background: transparent; color: %bright; padding: 3px 6px; }
-#startPage QPushButton#recent:hover { background: %row; }
+#startPage QPushButton#recent, #startPage QPushButton#tour { background: transparent; color: %bright; padding: 3px 6px; }
+#startPage QPushButton#recent:hover, #startPage QPushButton#tour:hover { background: %row; }
 #startPage QPushButton:focus { border-color: %bright; }
 #messageBar { background: %header; border: 1px solid %line; border-left: 3px solid %bright; border-radius: 4px; }
 #recoveryBar { background: %header; border-bottom: 1px solid %line; border-left: 3px solid %warning; }
@@ -224,12 +254,23 @@ const Theme& systemTheme(QApplication& application)
 
 /// Names of bones are Japanese: the font must have Japanese glyphs in the weight of the text. The
 /// system's fallback for a missing glyph does not guarantee this.
-QFont interfaceFont(QFont font)
+QFont interfaceFont(QFont font, const QLocale& language)
 {
+    QStringList own;
+    if (language.language() == QLocale::Chinese &&
+        language.script() == QLocale::TraditionalHanScript)
+        own = {QStringLiteral("Noto Sans CJK TC"), QStringLiteral("Microsoft JhengHei UI"),
+            QStringLiteral("PingFang TC")};
+    else if (language.language() == QLocale::Chinese)
+        own = {QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Microsoft YaHei UI"),
+            QStringLiteral("PingFang SC")};
+    else if (language.language() == QLocale::Korean)
+        own = {QStringLiteral("Noto Sans CJK KR"), QStringLiteral("Malgun Gothic"),
+            QStringLiteral("Apple SD Gothic Neo")};
     QStringList families = font.families();
     for (const QString& family :
-        {QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Yu Gothic UI"),
-            QStringLiteral("Meiryo UI"), QStringLiteral("Hiragino Sans")})
+        own + QStringList{QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Yu Gothic UI"),
+                  QStringLiteral("Meiryo UI"), QStringLiteral("Hiragino Sans")})
         if (!families.contains(family))
             families.append(family);
     font.setFamilies(families);
@@ -238,7 +279,7 @@ QFont interfaceFont(QFont font)
 
 void applyTheme(QApplication& application, const Theme& theme)
 {
-    application.setFont(interfaceFont(application.font()));
+    application.setFont(interfaceFont(application.font(), QLocale::c()));
     application.setStyle(new EditorStyle); // the application owns it
     application.setPalette(paletteOf(theme));
     application.setStyleSheet(styleSheetOf(theme));
@@ -250,14 +291,24 @@ void applyTheme(QApplication& application, const Theme& theme)
         }
 }
 
-void applyFont(QApplication& application, const QFont& system, int percent)
+void applyFont(QApplication& application, const QFont& system, int percent, const QLocale& language)
 {
-    QFont font = interfaceFont(system);
+    QFont font = interfaceFont(system, language);
     if (system.pointSizeF() > 0.0)
         font.setPointSizeF(system.pointSizeF() * percent / 100.0);
     else
         font.setPixelSize(system.pixelSize() * percent / 100);
     application.setFont(font);
+}
+
+void setLessMotion(QApplication& application, bool less)
+{
+    application.setProperty("lessMotion", less);
+}
+
+bool hasLessMotion()
+{
+    return qApp->property("lessMotion").toBool();
 }
 
 } // namespace odori

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtCore/QLocale>
 #include <QtCore/QString>
 #include <QtGui/QColor>
 #include <QtGui/QPalette>
@@ -10,8 +11,8 @@ class QFont;
 
 namespace odori {
 
-/// Every colour of the editor; one dark and one light set. Widgets paint with the set of their
-/// palette, so that a change of the system's scheme reaches all of them.
+/// Every colour of the editor; a dark set, a light one, and one with high contrast. Widgets paint
+/// with the set of their palette, so that a change of the system's scheme reaches all of them.
 struct Theme {
     bool isDark = true;
     QColor window, panel, header, line, field, text, dim;
@@ -23,6 +24,8 @@ struct Theme {
 
 [[nodiscard]] const Theme& darkTheme();
 [[nodiscard]] const Theme& lightTheme();
+/// White on black: every text has a contrast of at least 7 to 1.
+[[nodiscard]] const Theme& highContrastTheme();
 
 /// The theme whose colours `palette` was made from.
 [[nodiscard]] const Theme& themeOf(const QPalette& palette);
@@ -39,8 +42,14 @@ struct Theme {
 /// Sets palette, style and style sheet of the whole program; existing widgets change at once.
 void applyTheme(QApplication& application, const Theme& theme);
 
-/// The font of the whole program: the system's at `percent` of its size. Widgets measure their
-/// texts when they are created, so windows must be rebuilt.
-void applyFont(QApplication& application, const QFont& system, int percent);
+/// The font of the whole program: the system's at `percent` of its size, with the letters of
+/// `language` in its own shapes (the same Chinese character differs in Japanese, Chinese and
+/// Korean). Widgets measure their texts when they are created, so windows must be rebuilt.
+void applyFont(
+    QApplication& application, const QFont& system, int percent, const QLocale& language = {});
+
+/// Whether panels slide and marks pulse, or appear at once.
+void setLessMotion(QApplication& application, bool less);
+[[nodiscard]] bool hasLessMotion();
 
 } // namespace odori

@@ -3,6 +3,7 @@
 
 #include "ui/settings/settings.h"
 
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 
 namespace odori {
@@ -31,14 +32,18 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
     , m_language(new QComboBox)
     , m_theme(new QComboBox)
     , m_font(new QComboBox)
+    , m_lessMotion(new QCheckBox(tr("Less &movement")))
 {
     m_language->setObjectName(QStringLiteral("language"));
     m_language->addItem(tr("Same as the system"));
     // Each language has its own name, for users who cannot read the current language.
     m_language->addItem(QStringLiteral("English"));
-    m_language->addItem(QStringLiteral("日本語"));
+    for (const QString& name : {QStringLiteral("日本語"), QStringLiteral("简体中文"),
+             QStringLiteral("繁體中文"), QStringLiteral("한국어")})
+        m_language->addItem(name);
     m_theme->setObjectName(QStringLiteral("theme"));
-    m_theme->addItems({tr("Same as the system"), tr("Dark colours"), tr("Light colours")});
+    m_theme->addItems(
+        {tr("Same as the system"), tr("Dark colours"), tr("Light colours"), tr("High contrast")});
     m_font->setObjectName(QStringLiteral("fontSize"));
     for (int percent = Settings::fontPercents.least; percent <= Settings::fontPercents.most;
          percent += fontStep)
@@ -48,8 +53,17 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
     addRow(tr("&Theme"), m_theme,
         tr("If the system has no dark or light setting, the theme is dark."));
     addRow(tr("&Font size"), m_font, tr("Percentage of the system's font size."));
+    m_lessMotion->setObjectName(QStringLiteral("lessMotion"));
+    const QString motionless =
+        tr("Panels do not slide, the text cursor does not blink, and the tours do not pulse.");
+    m_lessMotion->setAccessibleDescription(motionless);
+    addUnderField(m_lessMotion);
+    addUnderField(SettingsForm::note(motionless));
     finish();
     show();
+    connect(m_lessMotion, &QCheckBox::clicked, this,
+        [this](bool less) { m_settings.setLessMotion(less); });
+    connect(&settings, &Settings::lessMotionChanged, this, &GeneralPage::show);
     connect(m_language, &QComboBox::activated, this,
         [this](int index) { m_settings.setLanguage(LanguageChoice(index)); });
     connect(m_theme, &QComboBox::activated, this,
@@ -66,12 +80,14 @@ void GeneralPage::show()
     m_language->setCurrentIndex(int(m_settings.language()));
     m_theme->setCurrentIndex(int(m_settings.theme()));
     choosePercent(*m_font, m_settings.fontPercent());
+    m_lessMotion->setChecked(m_settings.hasLessMotion());
 }
 
 void GeneralPage::reset()
 {
     m_settings.setTheme(ThemeChoice::System);
     m_settings.setFontPercent(Settings::fontPercents.usual);
+    m_settings.setLessMotion(false);
     m_settings.setLanguage(LanguageChoice::System);
 }
 

@@ -3,13 +3,14 @@
 
 #include "ui/dialogs/settings/settings_form.h"
 
+class QCheckBox;
 class QComboBox;
 
 namespace odori {
 
 class Settings;
 
-/// Language, theme and font size.
+/// Language, theme, font size and the amount of motion.
 class GeneralPage : public SettingsForm {
     Q_OBJECT
 public:
@@ -25,6 +26,7 @@ private:
     QComboBox* m_language;
     QComboBox* m_theme;
     QComboBox* m_font;
+    QCheckBox* m_lessMotion;
 };
 
 } // namespace odori

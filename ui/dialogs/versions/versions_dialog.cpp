@@ -309,7 +309,7 @@ void VersionsDialog::showEmpty()
                  "first save on.")
         : m_source.most == 0
             ? tr("There are no earlier versions of %1, because the settings keep none (Edit ▸ "
-                 "Settings ▸ Memory).")
+                 "Settings ▸ Safety).")
                   .arg(shownFileName(file()))
             : tr("There are no earlier versions of %1 yet. Each save keeps one.")
                   .arg(shownFileName(file())));
