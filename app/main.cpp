@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/application.h"
+#include "app/bundled/sample.h"
 #include "app/diagnostics/diagnostics.h"
 #include "app/editing/field_keys.h"
-#include "app/files/sample.h"
+#include "app/help/manual_window.h"
 #include "app/main_window.h"
 #include "app/session/appearance.h"
 #include "app/session/window_owner.h"
+#include "app/start/recent_pictures.h"
 #include "libmmd/base/file_io.h"
 #include "ui/document/files/open_kinds.h"
 
@@ -38,6 +40,7 @@ int main(int argc, char* argv[])
     QApplication::setApplicationDisplayName(QStringLiteral("Odori"));
     QApplication::setOrganizationName(QStringLiteral("Odori"));
     QApplication::setApplicationVersion(QStringLiteral(ODORI_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("org.odori.Odori"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/odori.svg")));
     if (!asksForText(argc, argv))
         odori::startDiagnostics(application);
@@ -70,11 +73,13 @@ int main(int argc, char* argv[])
     session.readAhead(files);
 
     new odori::FieldKeys(application);
+    application.installEventFilter(new odori::HelpKey(&application));
     odori::WindowOwner owner(session, appearance);
     if (parser.isSet(play)) {
         QObject::connect(&session.files(), &odori::FileCommands::loadingFinished,
             &session.playback(), &odori::Playback::play);
     }
+    const odori::RecentPictures pictures(owner, odori::RecentPictures::usualFolder());
     odori::noteGraphics();
     owner.window().show();
     session.recovery().lookForEnded(); // locks them, before old ones are removed

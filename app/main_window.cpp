@@ -19,7 +19,6 @@
 #include "app/editing/ik_hint.h"
 #include "app/files/file_drop.h"
 #include "app/files/project_view.h"
-#include "app/files/start_page.h"
 #include "app/film/film_commands.h"
 #include "app/keymap/user_keys.h"
 #include "app/model_terms.h"
@@ -29,6 +28,9 @@
 #include "app/recovery/recovery_bar.h"
 #include "app/session/window_view.h"
 #include "app/sound/window_sound.h"
+#include "app/start/recent_pictures.h"
+#include "app/start/start_page.h"
+#include "app/tours/tour_guide.h"
 #include "app/transport_bar.h"
 #include "app/viewport_messages.h"
 #include "app/wide_dock.h"
@@ -122,6 +124,9 @@ void MainWindow::createCentre()
     m_viewport->setPhysics(&physics());
     m_viewport->stage().setAhead(m_session.textures());
     m_startPage = new StartPage(m_document, files(), *m_viewport, centre);
+    m_startPage->setPictures(RecentPictures::usualFolder());
+    connect(
+        m_startPage, &StartPage::tourWanted, this, [this](int tour) { startTour(*this, tour); });
     m_messageBar = new MessageBar(centre);
     m_viewAxes = new ViewAxes(m_viewport->camera(), playback(), centre);
     connect(m_messageBar, &MessageBar::shown, this, logMessage);

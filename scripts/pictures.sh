@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Takes pictures of every panel, mode, menu and dialog of the real window, for people to judge:
-# scripts/pictures.sh FOLDER [WIDTHxHEIGHT[@SCALE] dark|light [LANGUAGE [tools]]] ("tools": only
-# those of docs/tools.md); without a size at
+# scripts/pictures.sh FOLDER [WIDTHxHEIGHT[@SCALE] dark|light [LANGUAGE [tools|manual]]] ("tools": only
+# those of docs/tools.md, "manual": those of docs/pictures/manual); without a size at
 # 1280x720, 1366x768 and 2560x1440 with scale 2, each dark and light. $ODORI_PRESET: another preset
 # than dev.
 set -euo pipefail
@@ -15,7 +15,7 @@ scripts/install-deps.sh
 build "$preset" window_pictures
 export QT_QPA_PLATFORM=xcb LIBGL_ALWAYS_SOFTWARE=1 QT_ACCESSIBILITY=0 LC_ALL=C.UTF-8
 
-# pictures SIZE[@SCALE] THEME [LANGUAGE [tools]]
+# pictures SIZE[@SCALE] THEME [LANGUAGE [tools|manual]]
 pictures() {
     local size=${1%@*} scale=1
     [ "$1" = "$size" ] || scale=${1#*@}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command.h"
-#include "app/cli/command_texts.h"
 #include "app/cli/output.h"
+#include "app/cli/texts/command_texts.h"
 #include "app/translation.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/guarded.h"

@@ -97,7 +97,8 @@ Menus::Menus(Commands& commands)
                            line, "models.remove", line, "models.terms"});
     m_models->setObjectName(QStringLiteral("modelsMenu"));
     createView();
-    add("help.", {"help.keys", "help.diagnostics", line, "help.about"});
+    add("help.", {"help.manual", "help.keys", line, "help.tourPose", "help.tourCurve",
+                     "help.tourExport", line, "help.diagnostics", line, "help.about"});
     createViewportMenu();
     fillSheet();
     fillCurveEditor();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/file_saving.h"
 
-#include "app/files/sample.h"
+#include "app/bundled/sample.h"
 #include "app/files/saving/save_reports.h"
 #include "app/files/scene_parts.h"
 #include "libmmd/base/file_io.h"

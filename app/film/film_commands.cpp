@@ -93,7 +93,7 @@ void sayEnded(MainWindow& window, int id)
         QStringList lines;
         for (const mmd::Warning& warning : film->warnings)
             lines.append(sentence(warning));
-        bar.show(MessageBar::Kind::Note, MainWindow::tr("%1 is made.").arg(nameOf(*film)),
+        bar.show(MessageBar::Kind::Note, MainWindow::tr("%1 is finished.").arg(nameOf(*film)),
             lines.join(u'\n'));
         bar.offer(window.commands().action("file.films"));
     }
@@ -131,13 +131,17 @@ void savePicture(MainWindow& window)
             MessageBar::Kind::Note, MainWindow::tr("The picture was saved: %1").arg(dialog.path()));
 }
 
+film::StillPicture shownPicture(MainWindow& window)
+{
+    return stillPicture(sourceOf(window), momentOf(window), window.viewport().camera().shown());
+}
+
 void copyPicture(MainWindow& window)
 {
-    const FilmSource source = sourceOf(window);
-    film::StillPicture still =
-        stillPicture(source, momentOf(window), window.viewport().camera().shown());
-    still.look.width = source.view.width();
-    still.look.height = source.view.height();
+    film::StillPicture still = shownPicture(window);
+    const QSize view = window.viewport().size() * window.viewport().devicePixelRatioF();
+    still.look.width = view.width();
+    still.look.height = view.height();
     using Drawn = std::shared_ptr<mmd::Result<film::Picture>>; // QFuture copies its result
     auto* watcher = new QFutureWatcher<Drawn>(&window);
     QObject::connect(watcher, &QFutureWatcherBase::finished, &window, [watcher, &window] {

@@ -3,7 +3,13 @@
 
 namespace odori {
 
+namespace film {
+struct StillPicture;
+}
 class MainWindow;
+
+/// What the viewport shows, without its marks. Its size and file are not set.
+[[nodiscard]] film::StillPicture shownPicture(MainWindow& window);
 
 /// Asks what film to make of the scene, and adds it to the session's queue.
 void makeFilm(MainWindow& window);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/versions/earlier_versions.h"
 
+#include "app/bundled/sample.h"
 #include "app/commands/editor.h"
-#include "app/files/sample.h"
 #include "app/main_window.h"
 #include "app/versions/saved_versions.h"
 #include "libmmd/scene/edits/scene/placing.h"

@@ -59,8 +59,8 @@ QStringList placeholdersOf(const QString& text)
 
 } // namespace
 
-const QStringList translated{QStringLiteral("ja"), QStringLiteral("ko"), QStringLiteral("zh_CN"),
-    QStringLiteral("zh_TW")};
+const QStringList translated{
+    QStringLiteral("ja"), QStringLiteral("ko"), QStringLiteral("zh_CN"), QStringLiteral("zh_TW")};
 
 /// Counts in the window's sentences, and what all translations must have.
 class TestLanguages : public QObject {

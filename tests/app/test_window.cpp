@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "app/bundled/sample.h"
 #include "app/commands/commands.h"
 #include "app/editing/field_keys.h"
 #include "app/files/open_choices.h"
-#include "app/files/sample.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/bundled/sample.h"
 #include "app/editing/field_keys.h"
-#include "app/files/sample.h"
 #include "tests/app/active_again.h"
 #include "tests/app/own_window.h"
 #include "ui/document/files/project.h"

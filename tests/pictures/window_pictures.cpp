@@ -7,6 +7,7 @@
 #include "libmmd/scene/edits/scene/outside_parents.h"
 #include "tests/app/panels_window.h"
 #include "tests/app/tools/sliding_walk.h"
+#include "tests/pictures/manual_pictures.h"
 #include "ui/dialogs/compare/compare_window.h"
 #include "ui/dialogs/tools/tool_preview.h"
 #include "ui/document/contacts/foot_contacts.h"
@@ -367,8 +368,9 @@ private:
 
 } // namespace
 
-/// window_pictures FOLDER WIDTH HEIGHT dark|light [LANGUAGE [tools]]: writes a picture of the
-/// screen of every panel, mode, menu and dialog; with "tools" only those of docs/tools.md.
+/// window_pictures FOLDER WIDTH HEIGHT dark|light [LANGUAGE [tools|manual|animation]]: writes a
+/// picture of the screen of every panel, mode, menu and dialog; with "tools" only those of
+/// docs/tools.md, with "manual" those of the manual.
 int main(int count, char** arguments)
 {
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
@@ -390,6 +392,14 @@ int main(int count, char** arguments)
         return 1;
     if (!QDir().mkpath(given[1]))
         return 1;
+    if (given.size() > 6 && given[6] == u"manual") {
+        std::printf("%d pictures\n", takeManualPictures(window, given[1]));
+        return 0;
+    }
+    if (given.size() > 6 && given[6] == u"animation") {
+        std::printf("%d pictures\n", takeAnimationPictures(window, given[1]));
+        return 0;
+    }
     Pictures pictures(window, given[1]);
     if (given.size() > 6)
         pictures.takeTools();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/soak/scratch.h"
 
-#include "app/files/sample.h"
+#include "app/bundled/sample.h"
 #include "tests/support/corpus.h"
 
 #include <QtCore/QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "app/bundled/sample.h"
 #include "app/commands/commands.h"
 #include "app/commands/tables/command_tables.h"
-#include "app/files/sample.h"
 #include "app/film/film_commands.h"
 #include "app/main_window.h"
 #include "app/versions/earlier_versions.h"
@@ -217,6 +217,7 @@ QList<Command> savingCommands()
                 [](Editor& editor) {
                     editor.playback.stop();
                     ExportDialog dialog(editor.document, &editor.window);
+                    dialog.setPhysicsShown(editor.physics.mode() != PhysicsMode::Off);
                     dialog.setTextureFolder(
                         editor.viewport.stage().textureFolder(editor.document.scene().active));
                     dialog.exec();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/saving/save_paths.h"
 
-#include "app/files/sample.h"
+#include "app/bundled/sample.h"
 #include "ui/document/files/project.h"
 #include "ui/document/files/saved_state.h"
 

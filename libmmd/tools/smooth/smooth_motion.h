@@ -15,9 +15,9 @@ struct SmoothOptions {
 /// Smooths the input's tracks (bones and morphs) in its range, without lag. At the ends of the
 /// range the original is blended in, so that nothing jumps; cuts stay cuts. All keys keep their
 /// frames and curves and get new values: a motion that was keyed by hand gets no more keys. Only
-/// legs without IK that must hold a standing foot get keys on its frames. Tracks with numbers that
-/// are not finite stay as they are. Figures: KeysBefore,
-/// KeysAfter, Spikes, Flips, Held. Cancelled; TooManyFrames.
+/// standing feet that must be held get keys: those of legs without IK, and others that would slide.
+/// Tracks with numbers that are not finite stay as they are. Figures: KeysBefore, KeysAfter,
+/// Spikes, Flips, Held. Cancelled; TooManyFrames.
 [[nodiscard]] Result<ToolResult> smoothMotion(
     const ToolInput& input, const SmoothOptions& options, ProgressPart progress);
 

@@ -36,6 +36,29 @@ QString keyTable()
     return table;
 }
 
+/// All commands by menu as a page of the manual.
+QString commandPage()
+{
+    QString page =
+        QStringLiteral("# Commands\n\nAll commands of the menus, with MMD's keys. Edit ▸ Key Map "
+                       "changes the keys, and "
+                       "Edit ▸ Find a Command finds a command by a few letters of its name.\n");
+    QString menu;
+    for (const Command& command : commandTable()) {
+        const QString in = menuOf(command, QStringLiteral(" ▸ "), Language::English);
+        if (in != menu)
+            page += QStringLiteral("\n## %1\n\n| command | keys | what it does |\n|---|---|---|\n")
+                        .arg(in);
+        menu = in;
+        QString help = QString::fromUtf8(command.help);
+        page += QStringLiteral("| %1 | %2 | %3 |\n")
+                    .arg(nameOf(command, Language::English),
+                        textOf(presetKeys(KeyPreset::Mmd, command), QKeySequence::PortableText),
+                        help.replace(u'|', QStringLiteral("\\|")));
+    }
+    return page;
+}
+
 } // namespace
 
 /// The command table and its users: menus, keys, the README's table of keys.
@@ -51,6 +74,7 @@ private slots:
     void everyCommandIsInAMenu();
     void aNameWithAnAmpersandIsShownWhole();
     void theReadmeHasTheKeys();
+    void theManualHasEveryCommand();
     void theDialogShowsAndFindsKeys();
     void sheetKeysActInTheSheetAlone();
     void aDisabledKeyIsNobodyElses();
@@ -169,6 +193,19 @@ void TestCommands::theReadmeHasTheKeys()
         return;
     }
     QCOMPARE(readme.mid(first, last - first), keyTable());
+}
+
+/// Set ODORI_WRITE_README to write the page again.
+void TestCommands::theManualHasEveryCommand()
+{
+    QFile file(QStringLiteral(ODORI_COMMAND_PAGE));
+    if (qEnvironmentVariableIsSet("ODORI_WRITE_README")) {
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(commandPage().toUtf8());
+        return;
+    }
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(file.readAll()), commandPage());
 }
 
 void TestCommands::theDialogShowsAndFindsKeys()

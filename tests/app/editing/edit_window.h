@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/bundled/sample.h"
 #include "app/editing/field_keys.h"
-#include "app/files/sample.h"
 #include "libmmd/motion/names.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/active_again.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/bundled/sample.h"
 #include "app/editing/field_keys.h"
-#include "app/files/sample.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "tests/app/window_hands.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/start_page.h"
+#include "app/start/start_page.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/keys/register.h"

@@ -120,7 +120,6 @@ private slots:
     void nothingJumpsAtTheEndsOfTheRange();
     void standingFeetStay();
     void cutsStay();
-    void aSparseTrackStaysSparse();
     void morphsKeepTheirLimits();
     void wrongInputIsSafe();
     void realMotions_data() { addRealFiles(QStringLiteral("vmd")); }
@@ -321,20 +320,6 @@ void TestSmooth::cutsStay()
     for (const std::uint32_t frame : {168U, 169U, 170U, 171U})
         QVERIFY(glm::distance(
                     after.values()[frame].translation, track.values()[frame].translation) < 0.15f);
-}
-
-void TestSmooth::aSparseTrackStaysSparse()
-{
-    const auto model = mannequin();
-    const Motion walk = motionAt(sampleFile(QStringLiteral("walk.vmd")));
-    const Scene scene = sceneOf(model, walk);
-    const auto result =
-        smoothMotion({.target = {scene, ActorId{1}}, .tracks = trackIds(walk), .range = everyFrame},
-            {}, wholeProgress);
-    QVERIFY(result);
-    const Motion after = motionAfter(scene, *result);
-    QCOMPARE(after.keyCount(), walk.keyCount());
-    QVERIFY(result->moved->joints.mean < 0.05);
 }
 
 void TestSmooth::morphsKeepTheirLimits()

@@ -65,6 +65,7 @@ class TestSmoothFeet : public QObject {
 private slots:
     void standingFeetOfFkLegsStay();
     void feetThatIkHoldsSlideNoFarther();
+    void aSparseTrackStaysSparse();
     void otherRangesStayAsTheyAre();
 };
 
@@ -101,6 +102,25 @@ void TestSmoothFeet::feetThatIkHoldsSlideNoFarther()
     const double own = slideIn(before, before);
     QVERIFY(slideIn(before, applied(before, loose->patch)) > own + 0.05);
     QVERIFY(slideIn(before, applied(before, held->patch)) < own + 0.055);
+}
+
+void TestSmoothFeet::aSparseTrackStaysSparse()
+{
+    const auto model = mannequin();
+    const Motion walk = motionAt(sampleFile(QStringLiteral("walk.vmd")));
+    const Scene scene = sceneOf(model, walk);
+    const auto result =
+        smoothMotion({.target = {scene, ActorId{1}}, .tracks = trackIds(walk), .range = everyFrame},
+            {}, wholeProgress);
+    QVERIFY(result);
+    // Only a foot that would slide gets some keys.
+    QVERIFY(motionAfter(scene, *result).keyCount() <= walk.keyCount() + 10);
+    QCOMPARE(figure(*result, ToolFigureKind::Held), 1.0);
+    QVERIFY(result->moved->joints.mean < 0.05);
+    const auto loose =
+        smoothMotion({.target = {scene, ActorId{1}}, .tracks = trackIds(walk), .range = everyFrame},
+            {.keepsFeet = false}, wholeProgress);
+    QCOMPARE(motionAfter(scene, *loose).keyCount(), walk.keyCount());
 }
 
 void TestSmoothFeet::otherRangesStayAsTheyAre()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/start_page.h"
+#include "app/start/start_page.h"
 #include "libmmd/base/file_io.h"
 #include "tests/app/window_hands.h"
 #include "ui/dopesheet/dope_sheet.h"

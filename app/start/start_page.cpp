@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/start_page.h"
+#include "app/start/start_page.h"
 
+#include "app/bundled/sample.h"
 #include "app/files/file_commands.h"
-#include "app/files/sample.h"
+#include "app/start/recent_pictures.h"
+#include "app/tours/tour.h"
 #include "ui/document/files/open_kinds.h"
 #include "ui/document/files/project.h"
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QFileInfo>
+#include <QtGui/QPixmap>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
@@ -61,6 +64,9 @@ StartPage::StartPage(Document& document, FileCommands& files, QWidget& view, QWi
     auto* begin = new QVBoxLayout;
     createBegin(begin);
     columns->addLayout(begin);
+    auto* lessons = new QVBoxLayout;
+    createTours(lessons);
+    columns->addLayout(lessons);
     auto* recent = new QVBoxLayout(m_recent);
     recent->setContentsMargins(0, 0, 0, 0);
     columns->addWidget(m_recent);
@@ -108,6 +114,27 @@ void StartPage::createBegin(QVBoxLayout* column)
     column->addStretch(1);
 }
 
+void StartPage::createTours(QVBoxLayout* column)
+{
+    column->setSpacing(2);
+    column->addWidget(titleLabel(tr("Tours of a few minutes"), this));
+    int index = 0;
+    for (const Tour& tour : tours()) {
+        QPushButton* button = addButton(column, textOf(tour.name));
+        button->setObjectName(QStringLiteral("tour"));
+        button->setToolTip(textOf(tour.help));
+        connect(button, &QPushButton::clicked, this, [this, index] { emit tourWanted(index); });
+        ++index;
+    }
+    column->addStretch(1);
+}
+
+void StartPage::setPictures(const QString& folder)
+{
+    m_pictures = folder;
+    fillRecent();
+}
+
 void StartPage::setOpenTip(const QString& tip)
 {
     m_open->setToolTip(tip);
@@ -130,6 +157,11 @@ void StartPage::fillRecent()
                             .elidedText(name, Qt::ElideMiddle, widestName)
                             .replace(u'&', QStringLiteral("&&")));
         button->setToolTip(plainToolTip(shownPath(path)));
+        if (QImage picture = RecentPictures::find(m_pictures, path); !picture.isNull()) {
+            picture.setDevicePixelRatio(2.0);
+            button->setIcon(QPixmap::fromImage(picture));
+            button->setIconSize(RecentPictures::size);
+        }
         button->setAccessibleName(tr("Open %1").arg(name));
         connect(button, &QPushButton::clicked, this, [this, path] { m_files.open({path}); });
     }

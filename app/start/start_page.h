@@ -12,8 +12,8 @@ namespace odori {
 
 class FileCommands;
 
-/// Covers the viewport while nothing is open. It offers to open a file, the sample or a recent
-/// file, or to drop one. Hidden while files are being read.
+/// Covers the viewport while nothing is open. It offers to open a file, the sample or a recent file
+/// with its picture, to drop one, and to take a tour. Hidden while files are being read.
 class StartPage : public QFrame {
     Q_OBJECT
 public:
@@ -22,11 +22,18 @@ public:
 
     /// The text of the button that opens files.
     void setOpenTip(const QString& tip);
+    /// Where the pictures of recent files are; empty: there are none.
+    void setPictures(const QString& folder);
+    void fillRecent();
+
+signals:
+    /// The user wants the tour with this number in tours().
+    void tourWanted(int tour);
 
 private:
     [[nodiscard]] QPushButton* addButton(QVBoxLayout* column, const QString& text);
     void createBegin(QVBoxLayout* column);
-    void fillRecent();
+    void createTours(QVBoxLayout* column);
     void refresh();
 
     Document& m_document;
@@ -34,6 +41,7 @@ private:
     QWidget& m_view;
     QPushButton* m_open = nullptr;
     QWidget* m_recent;
+    QString m_pictures; ///< folder
 };
 
 } // namespace odori

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/command_texts.h"
+#include "app/cli/texts/command_texts.h"
 
 #include "app/cli/output.h"
 

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "app/help/manual_window.h"
+
+#include "app/bundled/bundled_files.h"
+#include "app/help/help_pages.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+
+#include <QtCore/QDir>
+#include <QtGui/QDesktopServices>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTextBrowser>
+#include <QtWidgets/QVBoxLayout>
+
+namespace odori {
+namespace {
+
+constexpr QSize usualSize(820, 640);
+
+QString manualFolder()
+{
+    const QString index = bundledFile(QStringLiteral("manual/index.html"));
+    return index.isEmpty() ? QString() : QFileInfo(index).absolutePath();
+}
+
+} // namespace
+
+ManualWindow::ManualWindow(QWidget* parent)
+    : QDialog(parent)
+    , m_text(new QTextBrowser(this))
+{
+    setObjectName(QStringLiteral("manual"));
+    setWindowTitle(tr("Manual"));
+    m_text->setOpenExternalLinks(true);
+    m_text->setAccessibleName(tr("Page of the manual"));
+    auto* buttons = new QHBoxLayout;
+    const auto add = [&](const QString& text, auto use) {
+        auto* button = new QPushButton(text, this);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, use);
+        buttons->addWidget(button);
+        return button;
+    };
+    QPushButton* back = add(tr("&Back"), [this] { m_text->backward(); });
+    QPushButton* forward = add(tr("&Forward"), [this] { m_text->forward(); });
+    add(tr("&Contents"), [this] { showPage(QStringLiteral("index")); });
+    buttons->addStretch(1);
+    add(tr("Open in the Brow&ser"), [this] { QDesktopServices::openUrl(m_text->source()); });
+    back->setEnabled(false);
+    forward->setEnabled(false);
+    connect(m_text, &QTextBrowser::backwardAvailable, back, &QWidget::setEnabled);
+    connect(m_text, &QTextBrowser::forwardAvailable, forward, &QWidget::setEnabled);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(buttons);
+    layout->addWidget(m_text);
+    resize(usualSize);
+    applyTheme();
+    m_text->setFocus();
+}
+
+void ManualWindow::showPage(const QString& page)
+{
+    const QString folder = manualFolder();
+    QString path = folder + u'/' + page + QStringLiteral(".html");
+    if (!QFileInfo::exists(path))
+        path = folder + QStringLiteral("/index.html");
+    if (folder.isEmpty()) {
+        m_text->setPlainText(tr("The manual is missing. Install the program again."));
+        return;
+    }
+    m_text->setSource(QUrl::fromLocalFile(path));
+}
+
+QString ManualWindow::page() const
+{
+    const QString file = m_text->source().toLocalFile();
+    QString page = QDir(manualFolder()).relativeFilePath(file);
+    return page.endsWith(QStringLiteral(".html")) ? page.chopped(5) : QString();
+}
+
+void ManualWindow::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        applyTheme();
+}
+
+/// The page's own style sheet is for browsers.
+void ManualWindow::applyTheme()
+{
+    const Theme& theme = themeOf(palette());
+    m_text->document()->setDefaultStyleSheet(
+        QStringLiteral("a { color: %1; } th { background: %2; } th, td { padding: 3px 8px; }")
+            .arg(theme.accentBright.name(), theme.header.name()));
+    if (m_text->source().isValid())
+        m_text->reload();
+}
+
+void showManual(QWidget* widget)
+{
+    const QString page = helpPageOf(widget);
+    QWidget* modal = QApplication::activeModalWidget();
+    QWidget* owner = modal ? modal : widget ? widget->window() : nullptr;
+    if (auto* open = qobject_cast<ManualWindow*>(owner))
+        return open->showPage(QStringLiteral("index"));
+    ManualWindow* manual =
+        owner ? owner->findChild<ManualWindow*>(QString(), Qt::FindDirectChildrenOnly) : nullptr;
+    if (!manual)
+        manual = new ManualWindow(owner);
+    manual->showPage(page);
+    manual->show();
+    manual->raise();
+    manual->activateWindow();
+}
+
+bool HelpKey::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto& key = static_cast<const QKeyEvent&>(*event);
+        const bool isHelp = (key.key() == Qt::Key_F1 && key.modifiers() == Qt::NoModifier) ||
+                            key.key() == Qt::Key_Help;
+        if (auto* widget = qobject_cast<QWidget*>(watched); widget && isHelp) {
+            showManual(widget);
+            return true;
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace odori

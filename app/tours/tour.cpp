@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "app/tours/tour.h"
+
+#include "app/commands/commands.h"
+#include "app/main_window.h"
+#include "app/transport_bar.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/dialogs/export/export_dialog.h"
+#include "ui/dopesheet/dope_sheet.h"
+#include "ui/viewport/viewport.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QMenuBar>
+
+namespace odori {
+namespace {
+
+template <const char* const& name>
+QWidget* dockNamed(MainWindow& window)
+{
+    auto* dock = window.findChild<QDockWidget*>(QLatin1String(name));
+    return dock && dock->widget() && dock->widget()->isVisible() ? dock : nullptr;
+}
+
+constexpr const char* bones = "bones";
+
+QWidget* view(MainWindow& window)
+{
+    return &window.viewport();
+}
+
+QWidget* sheet(MainWindow& window)
+{
+    return &window.dopeSheet();
+}
+
+QWidget* curves(MainWindow& window)
+{
+    return &window.curveEditor();
+}
+
+QWidget* transport(MainWindow& window)
+{
+    return &window.transport();
+}
+
+QWidget* menus(MainWindow& window)
+{
+    return window.menuBar();
+}
+
+Tour poseTour()
+{
+    return {QT_TRANSLATE_NOOP("odori::Tours", "Pose and key"),
+        QT_TRANSLATE_NOOP("odori::Tours", "Turn a bone, register a key, and play it"),
+        {{QT_TRANSLATE_NOOP("odori::Tours",
+              "Click a bone of the model, such as a wrist. You can also choose it in the list "
+              "of bones."),
+             view, [](const TourState&, const TourState& now) { return now.selectedTracks > 0; }},
+            {QT_TRANSLATE_NOOP("odori::Tours",
+                 "Press %1 (Rotate), then drag one of the three rings around the bone. The "
+                 "change is a draft: it is shown, but it is not a key yet."),
+                view,
+                [](const TourState& before, const TourState& now) {
+                    return now.drafts > before.drafts || now.keys > before.keys;
+                },
+                "pose.rotate"},
+            {QT_TRANSLATE_NOOP("odori::Tours",
+                 "Press %1. The draft becomes a key at the current frame. In the dope sheet "
+                 "a key is a diamond."),
+                sheet,
+                [](const TourState& before, const TourState& now) {
+                    return now.drafts < before.drafts || now.keys > before.keys;
+                },
+                "keys.register"},
+            {QT_TRANSLATE_NOOP("odori::Tours",
+                 "Drag in the ruler of the dope sheet to go to another frame, about 15 frames "
+                 "later."),
+                sheet,
+                [](const TourState& before, const TourState& now) {
+                    return now.frame != before.frame;
+                }},
+            {QT_TRANSLATE_NOOP(
+                 "odori::Tours", "Turn the bone the other way with its ring, and press %1 again."),
+                view,
+                [](const TourState& before, const TourState& now) {
+                    return now.drafts == 0 && now.changes > before.changes + 1;
+                },
+                "keys.register"},
+            {QT_TRANSLATE_NOOP(
+                 "odori::Tours", "Press %1 to play the motion, and again to stop it."),
+                transport, [](const TourState&, const TourState& now) { return now.isPlaying; },
+                "playback.play"},
+            {QT_TRANSLATE_NOOP("odori::Tours",
+                 "That is all: pose, Enter, next frame. Ctrl+Z takes any step back. Ctrl+S saves "
+                 "the motion as a VMD file."),
+                menus}}};
+}
+
+Tour curveTour()
+{
+    return {QT_TRANSLATE_NOOP("odori::Tours", "Fix a curve"),
+        QT_TRANSLATE_NOOP("odori::Tours", "Change how a bone moves from one key to the next"),
+        {{QT_TRANSLATE_NOOP("odori::Tours",
+              "Choose a bone in the list, such as センター. The dope sheet shows its keys."),
+             dockNamed<bones>,
+             [](const TourState&, const TourState& now) { return now.selectedTracks > 0; }},
+            {QT_TRANSLATE_NOOP("odori::Tours",
+                 "Click a key of the bone in the dope sheet. Its curve is the way from the key "
+                 "before it."),
+                sheet, [](const TourState&, const TourState& now) { return now.selectedKeys > 0; }},
+            {QT_TRANSLATE_NOOP("odori::Tours",
+                 "Drag one of the two handles of the curve. The grid is MMD's, from 0 to 127. "
+                 "The view shows the result at once."),
+                curves,
+                [](const TourState& before, const TourState& now) {
+                    return now.changes > before.changes;
+                }},
+            {QT_TRANSLATE_NOOP("odori::Tours",
+                 "Values in the header of the curves shows the graph of the values. There you "
+                 "can drag keys in time and in value."),
+                curves},
+            {QT_TRANSLATE_NOOP(
+                 "odori::Tours", "Press %1 to play the motion, and again to stop it."),
+                transport, [](const TourState&, const TourState& now) { return now.isPlaying; },
+                "playback.play"},
+            {QT_TRANSLATE_NOOP("odori::Tours",
+                 "That is all. Ctrl+Z takes the change back. You can change thousands of curves "
+                 "at once: select more keys first."),
+                menus}}};
+}
+
+Tour exportTour()
+{
+    return {QT_TRANSLATE_NOOP("odori::Tours", "Export to Blender"),
+        QT_TRANSLATE_NOOP("odori::Tours", "Write model and motion to an FBX or GLB file"),
+        {{QT_TRANSLATE_NOOP("odori::Tours",
+              "Play the motion (%1). What you see is what the file will contain: IK and "
+              "physics become ordinary keys."),
+             transport, [](const TourState&, const TourState& now) { return now.isPlaying; },
+             "playback.play"},
+            {QT_TRANSLATE_NOOP("odori::Tours",
+                 "Choose Export in the File menu. In the dialog choose Blender as the target, "
+                 "then a name for the file, and press Export."),
+                menus, [](const TourState&, const TourState& now) { return now.isExporting; }},
+            {QT_TRANSLATE_NOOP("odori::Tours",
+                 "When the file is written: in Blender choose File, Import, FBX. Keep the usual "
+                 "settings. The model has its bones, its morphs as shape keys, and the motion as "
+                 "an action."),
+                menus}}};
+}
+
+} // namespace
+
+TourState tourState(MainWindow& window)
+{
+    const Document& document = window.document();
+    TourState state;
+    state.selectedKeys = document.selection().keyCount();
+    state.selectedTracks = document.selection().tracks.size();
+    if (const mmd::Actor* actor = document.actor()) {
+        state.keys = actor->motion.keyCount();
+        state.drafts = actor->drafts.size();
+    }
+    state.changes = document.changes();
+    state.frame = document.currentFrame();
+    state.isPlaying = window.playback().isPlaying();
+    state.isExporting = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
+    return state;
+}
+
+const QList<Tour>& tours()
+{
+    static const QList<Tour> all{poseTour(), curveTour(), exportTour()};
+    return all;
+}
+
+QString textOf(const TourStep& step, MainWindow& window)
+{
+    const QString text = textOf(step.text);
+    if (!step.command)
+        return text;
+    const QString key = window.commands().keyText(step.command);
+    return text.arg(
+        key.isEmpty() ? Commands::plainText(window.commands().action(step.command)->text()) : key);
+}
+
+QString textOf(const char* tourText)
+{
+    return QCoreApplication::translate("odori::Tours", tourText);
+}
+
+} // namespace odori

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtCore/QList>
+#include <QtCore/QString>
+
+class QWidget;
+
+namespace odori {
+
+class MainWindow;
+
+/// What a step of a tour compares with the current state: the state when the step began.
+struct TourState {
+    std::size_t keys = 0, selectedKeys = 0, selectedTracks = 0, drafts = 0;
+    std::uint64_t changes = 0; ///< of the document
+    double frame = 0.0;
+    bool isPlaying = false, isExporting = false;
+};
+[[nodiscard]] TourState tourState(MainWindow& window);
+
+/// One thing that the user does in the real window.
+struct TourStep {
+    /// QT_TRANSLATE_NOOP of odori::Tours: what to do, one or two sentences; %1 is the key of
+    /// `command`.
+    const char* text;
+    /// The widget that the step points at; null if it is hidden.
+    QWidget* (*target)(MainWindow& window);
+    /// Whether the user did it; null: they press Next.
+    bool (*isDone)(const TourState& before, const TourState& now) = nullptr;
+    const char* command = nullptr; ///< id, if the text names its key
+};
+
+/// A short lesson. It opens the bundled sample if nothing is open.
+struct Tour {
+    const char* name; ///< QT_TRANSLATE_NOOP of odori::Tours
+    const char* help;
+    QList<TourStep> steps;
+};
+
+/// All tours, in the order of the start page.
+[[nodiscard]] const QList<Tour>& tours();
+
+/// A text of a tour, translated.
+[[nodiscard]] QString textOf(const char* tourText);
+/// The text of a step with the user's keys.
+[[nodiscard]] QString textOf(const TourStep& step, MainWindow& window);
+
+} // namespace odori

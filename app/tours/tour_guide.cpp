@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "app/tours/tour_guide.h"
+
+#include "app/bundled/sample.h"
+#include "app/main_window.h"
+#include "app/tours/tour_mark.h"
+
+#include <QtGui/QAccessible>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+constexpr int checkInterval = 200, guideWidth = 340; // milliseconds; pixels
+constexpr int gap = 10, cornerGap = 40;              // pixels; below the texts in the view's corner
+
+} // namespace
+
+TourGuide::TourGuide(MainWindow& window)
+    : QFrame(&window)
+    , m_window(window)
+    , m_mark(new TourMark(window))
+    , m_title(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_back(new QPushButton(tr("&Back"), this))
+    , m_next(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("tourGuide"));
+    setFixedWidth(guideWidth);
+    setAutoFillBackground(true);
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_text->setWordWrap(true);
+    auto* close = new QPushButton(tr("&End Tour"), this);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(close);
+    buttons->addStretch(1);
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_next);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_title);
+    layout->addWidget(m_text);
+    layout->addLayout(buttons);
+    connect(close, &QPushButton::clicked, this, &TourGuide::end);
+    connect(m_back, &QPushButton::clicked, this, [this] { goTo(m_step - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { goTo(m_step + 1); });
+    m_timer.setInterval(checkInterval);
+    connect(&m_timer, &QTimer::timeout, this, &TourGuide::check);
+    window.installEventFilter(this);
+    hide();
+    m_mark->hide();
+}
+
+void TourGuide::begin(int tour)
+{
+    m_tour = &tours().at(tour);
+    if (m_window.document().scene().actors.empty())
+        m_window.files().open(samplePaths());
+    goTo(0);
+}
+
+void TourGuide::goTo(int step)
+{
+    if (!m_tour || step >= m_tour->steps.size())
+        return end();
+    m_step = std::max(0, step);
+    m_before = tourState(m_window);
+    m_title->setText(tr("%1: step %2 of %3")
+                         .arg(textOf(m_tour->name))
+                         .arg(m_step + 1)
+                         .arg(m_tour->steps.size()));
+    m_text->setText(textOf(m_tour->steps[m_step], m_window));
+    m_back->setEnabled(m_step > 0);
+    const bool isLast = m_step + 1 == m_tour->steps.size();
+    m_next->setText(isLast ? tr("&Done") : tr("&Next"));
+    setAccessibleName(m_title->text());
+    setAccessibleDescription(m_text->text());
+    show();
+    place();
+    m_timer.start();
+    QAccessibleEvent said(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&said);
+}
+
+void TourGuide::end()
+{
+    const bool hadFocus = isAncestorOf(m_window.focusWidget());
+    m_timer.stop();
+    m_tour = nullptr;
+    m_step = -1;
+    hide();
+    m_mark->hide();
+    if (hadFocus)
+        m_window.setFocus();
+}
+
+void TourGuide::check()
+{
+    if (!m_tour || m_window.files().isLoading())
+        return;
+    const TourState now = tourState(m_window);
+    const auto isDone = m_tour->steps[m_step].isDone;
+    if (isDone && isDone(m_before, now))
+        return goTo(m_step + 1);
+    place();
+}
+
+/// Beside what the step points at, inside of the window.
+void TourGuide::place()
+{
+    QWidget* target = m_tour ? m_tour->steps[m_step].target(m_window) : nullptr;
+    m_mark->pointAt(target);
+    resize(guideWidth, layout()->totalHeightForWidth(guideWidth));
+    QRect around(0, 0, m_window.width(), 0);
+    if (target)
+        around = QRect(target->mapTo(&m_window, QPoint()), target->size());
+    QPoint at(around.right() + gap, around.top());
+    if (at.x() + this->width() > m_window.width())
+        at.setX(around.left() - gap - this->width());
+    if (at.x() < 0 && around.height() > 2 * height()) { // a large target: in its corner
+        at = around.topLeft() + QPoint(gap, cornerGap);
+    } else if (at.x() < 0) { // the target has the whole width
+        at.setX(around.center().x() - this->width() / 2);
+        at.setY(around.bottom() + gap);
+        if (at.y() + height() > m_window.height())
+            at.setY(around.top() - gap - height());
+    }
+    at.setX(std::clamp(at.x(), gap, std::max(gap, m_window.width() - this->width() - gap)));
+    at.setY(std::clamp(at.y(), gap, std::max(gap, m_window.height() - height() - gap)));
+    if (pos() != at)
+        move(at);
+    raise();
+}
+
+bool TourGuide::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_tour && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &TourGuide::place, Qt::QueuedConnection);
+    return QFrame::eventFilter(watched, event);
+}
+
+void TourGuide::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        return end();
+    QFrame::keyPressEvent(event);
+}
+
+void startTour(MainWindow& window, int tour)
+{
+    auto* guide = window.findChild<TourGuide*>(QString(), Qt::FindDirectChildrenOnly);
+    if (!guide)
+        guide = new TourGuide(window);
+    guide->begin(tour);
+}
+
+} // namespace odori

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+#include "app/help/help_pages.h"
+#include "app/help/manual_window.h"
+#include "tests/app/window_hands.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/dialogs/settings/settings_dialog.h"
+#include "ui/dopesheet/dope_sheet.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QDirIterator>
+#include <QtCore/QRegularExpression>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QTextBrowser>
+
+using namespace odori;
+using namespace odori::test;
+
+/// F1 opens the page of the manual about what has the focus, and every link of the manual leads to
+/// something.
+class TestManual : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_window.reset(); }
+    void everyHelpPageExists();
+    void everyPanelHasAPageOfItsOwn();
+    void everyLinkAndPictureExists();
+    void thePicturesAreOfThisVersion();
+    void f1OpensThePageOfTheFocus();
+    void f1InADialogOpensItsPage();
+    void escapeClosesIt();
+
+private:
+    [[nodiscard]] ManualWindow* manual() const
+    {
+        return qobject_cast<ManualWindow*>(QApplication::activeWindow());
+    }
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestManual::initTestCase()
+{
+    prepare("test_manual");
+    qApp->installEventFilter(new HelpKey(qApp));
+}
+
+void TestManual::init()
+{
+    m_window = shownWindow();
+    QVERIFY(m_window);
+}
+
+void TestManual::everyHelpPageExists()
+{
+    QVERIFY(helpPages().size() > 15);
+    for (const QString& page : helpPages())
+        QVERIFY2(
+            QFileInfo::exists(QStringLiteral(ODORI_MANUAL "/%1.md").arg(page)), qPrintable(page));
+}
+
+void TestManual::everyPanelHasAPageOfItsOwn()
+{
+    QSet<QString> pages;
+    const auto docks = m_window->findChildren<QDockWidget*>();
+    QVERIFY(docks.size() >= 13);
+    for (const QDockWidget* dock : docks) {
+        const QString page = helpPageOf(dock->widget());
+        QVERIFY2(page.startsWith(QStringLiteral("panels/")), qPrintable(dock->objectName()));
+        pages.insert(page);
+    }
+    QCOMPARE(pages.size(), docks.size());
+}
+
+void TestManual::everyLinkAndPictureExists()
+{
+    const QRegularExpression link(QStringLiteral("\\]\\(([^)#]*)(#[^)]*)?\\)"));
+    int links = 0;
+    QDirIterator pages(QStringLiteral(ODORI_MANUAL), {QStringLiteral("*.md")}, QDir::Files,
+        QDirIterator::Subdirectories);
+    while (pages.hasNext()) {
+        QFile file(pages.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        const QDir folder = QFileInfo(file).dir();
+        for (auto each = link.globalMatch(text); each.hasNext();) {
+            const QString target = each.next().captured(1);
+            if (target.isEmpty() || target.contains(QStringLiteral("://")))
+                continue;
+            ++links;
+            QVERIFY2(folder.exists(target),
+                qPrintable(QStringLiteral("%1: %2").arg(file.fileName(), target)));
+        }
+    }
+    QVERIFY(links > 20);
+}
+
+/// scripts/manual_pictures.sh takes them.
+void TestManual::thePicturesAreOfThisVersion()
+{
+    QFile made(QStringLiteral(ODORI_MANUAL "/../pictures/manual/VERSION"));
+    QVERIFY(made.open(QIODevice::ReadOnly));
+    QCOMPARE(made.readAll().trimmed(), QByteArray(ODORI_VERSION));
+}
+
+void TestManual::f1OpensThePageOfTheFocus()
+{
+    auto* bones = m_window->findChild<QDockWidget*>(QStringLiteral("bones"));
+    const std::pair<QWidget*, const char*> cases[] = {
+        {bones->widget()->findChild<QLineEdit*>(), "panels/bones"},
+        {&m_window->dopeSheet(), "panels/dope-sheet"}, {&m_window->curveEditor(), "panels/curves"}};
+    for (const auto& [field, page] : cases) {
+        QVERIFY(field);
+        field->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+        QTRY_VERIFY(manual());
+        QCOMPARE(manual()->page(), QLatin1String(page));
+        QVERIFY(manual()->findChild<QTextBrowser*>()->toPlainText().size() > 100);
+        manual()->close();
+        QTRY_COMPARE(QApplication::activeWindow(), m_window.get());
+    }
+}
+
+void TestManual::f1InADialogOpensItsPage()
+{
+    bool isShown = false;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] {
+        auto* dialog = qobject_cast<SettingsDialog*>(QApplication::activeWindow());
+        if (dialog && !isShown) {
+            QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, Qt::Key_F1);
+        } else if (ManualWindow* shown = manual()) {
+            isShown = shown->page() == QStringLiteral("settings");
+            shown->close();
+        } else if (dialog) {
+            dialog->reject();
+        }
+    });
+    timer.start(100);
+    m_window->commands().action("edit.settings")->trigger();
+    QTRY_VERIFY(isShown);
+}
+
+void TestManual::escapeClosesIt()
+{
+    showManual(m_window.get());
+    QTRY_VERIFY(manual());
+    QCOMPARE(manual()->page(), QStringLiteral("index"));
+    ManualWindow* window = manual();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(!window->isVisible());
+}
+
+QTEST_MAIN(TestManual)
+#include "test_manual.moc"

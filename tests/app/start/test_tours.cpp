@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+#include "app/start/start_page.h"
+#include "app/tours/tour_guide.h"
+#include "tests/app/window_hands.h"
+#include "ui/dopesheet/dope_sheet.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+using namespace odori;
+using namespace odori::test;
+
+/// The tours of the start page follow what the user really does in the window.
+class TestTours : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { prepare("test_tours"); }
+    void init();
+    void cleanup() { m_window.reset(); }
+    void theStartPageOffersEveryTour();
+    void aTourOpensTheSampleAndFollowsTheUser();
+    void nextGoesOnAndEscapeEnds();
+    void everyStepPointsAtSomethingAndIsShownWhole();
+
+private:
+    [[nodiscard]] TourGuide* guide() const { return m_window->findChild<TourGuide*>(); }
+    [[nodiscard]] QPushButton* button(const QString& text) const
+    {
+        for (QPushButton* each : guide()->findChildren<QPushButton*>())
+            if (each->text().remove(u'&') == text)
+                return each;
+        return nullptr;
+    }
+    [[nodiscard]] bool begin(int tour);
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestTours::init()
+{
+    m_window = shownWindow();
+    QVERIFY(m_window);
+}
+
+bool TestTours::begin(int tour)
+{
+    const auto buttons = m_window->startPage().findChildren<QPushButton*>(QStringLiteral("tour"));
+    QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
+    QTest::mouseClick(buttons.at(tour), Qt::LeftButton);
+    return (finished.count() == 1 || finished.wait(20000)) && guide() && guide()->isVisible();
+}
+
+void TestTours::theStartPageOffersEveryTour()
+{
+    const auto buttons = m_window->startPage().findChildren<QPushButton*>(QStringLiteral("tour"));
+    QCOMPARE(buttons.size(), tours().size());
+    QCOMPARE(buttons.size(), 3);
+}
+
+void TestTours::aTourOpensTheSampleAndFollowsTheUser()
+{
+    QVERIFY(begin(0));
+    Document& document = m_window->document();
+    QVERIFY(document.actor() && !document.actor()->motion.bones.empty());
+    QCOMPARE(guide()->step(), 0);
+    mmd::Selection selection;
+    selection.setTrack(
+        {mmd::TrackKind::Bone, document.actor()->motion.bones.front()->name()}, true);
+    document.select(selection);
+    QTRY_COMPARE(guide()->step(), 1);
+    m_window->viewport().setFocus();
+    m_window->commands().action("keys.register")->trigger();
+    // Registering changes nothing at a key: the tour waits for a change of the pose.
+    QTest::qWait(500);
+    QCOMPARE(guide()->step(), 1);
+    QTest::mouseClick(button(QStringLiteral("Next")), Qt::LeftButton);
+    QTest::mouseClick(button(QStringLiteral("Next")), Qt::LeftButton);
+    QCOMPARE(guide()->step(), 3);
+    document.setCurrentFrame(15.0);
+    QTRY_COMPARE(guide()->step(), 4);
+    QTest::mouseClick(button(QStringLiteral("Next")), Qt::LeftButton);
+    m_window->viewport().setFocus();
+    QTest::keyClick(&m_window->viewport(), Qt::Key_P);
+    QTRY_COMPARE(guide()->step(), 6);
+    m_window->playback().stop();
+    QTest::mouseClick(button(QStringLiteral("Done")), Qt::LeftButton);
+    QVERIFY(!guide()->isVisible());
+}
+
+void TestTours::nextGoesOnAndEscapeEnds()
+{
+    QVERIFY(begin(2));
+    QTest::mouseClick(button(QStringLiteral("Next")), Qt::LeftButton);
+    QCOMPARE(guide()->step(), 1);
+    QTest::mouseClick(button(QStringLiteral("Back")), Qt::LeftButton);
+    QCOMPARE(guide()->step(), 0);
+    button(QStringLiteral("Next"))->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!guide()->isVisible());
+    QCOMPARE(guide()->step(), -1);
+}
+
+void TestTours::everyStepPointsAtSomethingAndIsShownWhole()
+{
+    for (int tour = 0; tour < tours().size(); ++tour) {
+        startTour(*m_window, tour);
+        QTRY_VERIFY(!m_window->files().isLoading());
+        for (int step = 0; step < tours()[tour].steps.size(); ++step) {
+            QCOMPARE(guide()->step(), step);
+            QVERIFY(tours()[tour].steps[step].target(*m_window));
+            QVERIFY(m_window->rect().contains(guide()->geometry()));
+            for (const QLabel* label : guide()->findChildren<QLabel*>())
+                QVERIFY(label->height() >= label->heightForWidth(label->width()));
+            QPushButton* next = button(QStringLiteral("Next"));
+            QTest::mouseClick(next ? next : button(QStringLiteral("Done")), Qt::LeftButton);
+        }
+        QVERIFY(!guide()->isVisible());
+    }
+}
+
+QTEST_MAIN(TestTours)
+#include "test_tours.moc"
