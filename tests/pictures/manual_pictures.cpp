@@ -11,6 +11,7 @@
 #include <QtCore/QDir>
 #include <QtGui/QScreen>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QDialog>
 
 namespace odori::test {
 namespace {
@@ -121,18 +122,25 @@ private:
         dock->raise();
         take(picture, *dock);
     }
-    /// Dialogs run their own event loop, so the picture is taken from a timer.
+    /// Some dialogs run their own event loop, so the picture is taken from a timer.
     void takeDialog(const char* name, const char* id)
     {
         QTimer::singleShot(2 * settling, &m_window.window, [this, name] {
             QWidget* dialog = QApplication::activeModalWidget();
+            for (auto* each : m_window.window.findChildren<QDialog*>()) // Settings is not modal
+                dialog = dialog || !each->isVisible() ? dialog : each;
+            if (!dialog)
+                qFatal("no dialog: %s", name);
             if (const auto* tool = qobject_cast<ToolPreview*>(dialog))
                 (void)QTest::qWaitFor([tool] { return tool->isCurrent(); }, longest);
             QTest::qWait(2 * settling);
             save(name, dialog->grab()); // the window manager may still move it on the screen
             QTest::keyClick(dialog, Qt::Key_Escape);
         });
+        const int before = m_count;
         run(id);
+        (void)QTest::qWaitFor([&] { return m_count > before; }, longest);
+        QTest::qWait(settling);
     }
 
     /// The sample's walk on its mannequin, a step after the begin.
