@@ -61,7 +61,7 @@ void TestFilmDialog::aFilmIsMade()
     QCOMPARE(probedFilm(film, L("v:0"), L("stream=width,height,r_frame_rate,nb_read_frames")),
         (QStringList{
             L("width=64"), L("height=48"), L("r_frame_rate=30/1"), L("nb_read_frames=15")}));
-    QCOMPARE(m_films->window->messageBar().text(), L("踊り.mp4 is made."));
+    QCOMPARE(m_films->window->messageBar().text(), L("踊り.mp4 is finished."));
 }
 
 void TestFilmDialog::aSeriesIsMade()
