@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 . scripts/common.sh
 
 scripts/install-deps.sh
-build release odori odori-cli odori_sample odori_translations
+build release odori odori-cli odori_sample odori_manual odori_translations
 bin=build/release/app
 sample=build/release/resources/sample
 [ ${#files[@]} -gt 0 ] || files=("$sample/mannequin.pmx" "$sample/walk.vmd")
