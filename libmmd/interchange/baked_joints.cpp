@@ -69,7 +69,7 @@ void BakedJoints::moveTo(std::size_t halfFrame)
         m_before.swap(m_after);
         for (std::size_t joint = 0; joint < m_after.size(); ++joint) {
             m_after[joint] = jointPose(m_scene, joint, m_afterFrame);
-            m_steps[joint] = degreesBetween(m_before[joint].rotation, m_after[joint].rotation);
+            m_steps[joint] = turnDegrees(m_before[joint].rotation, m_after[joint].rotation);
         }
     }
     if (halfFrame % 2 == 0)
@@ -86,7 +86,7 @@ void addDifference(
         result.position = distance;
         result.worstBone = joint.original;
     }
-    result.rotation = std::max(result.rotation, degreesBetween(wanted.rotation, read.rotation));
+    result.rotation = std::max(result.rotation, turnDegrees(wanted.rotation, read.rotation));
 }
 
 } // namespace mmd

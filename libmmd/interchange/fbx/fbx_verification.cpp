@@ -104,7 +104,7 @@ bool JointComparison::compareHalfWay(std::size_t joint)
         return true;
     compare(joint);
     const double off =
-        degreesBetween(m_wanted.local(joint).rotation, m_playback.turn(Reading::Angles, joint));
+        turnDegrees(m_wanted.local(joint).rotation, m_playback.turn(Reading::Angles, joint));
     m_result.betweenFrames = std::max(m_result.betweenFrames, off);
     return off <= slack + m_scene.options.rotationTolerance;
 }

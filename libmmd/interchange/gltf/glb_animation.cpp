@@ -124,7 +124,7 @@ void AnimationWriter::addRotations(std::size_t joint, std::size_t node, const Jo
                                                                  : m_all;
     const glm::dquat identity(1.0, 0.0, 0.0, 0.0);
     const bool isAtRest =
-        kept.size() == 1 && degreesBetween(track.rotations.front(), identity) <= stillDegrees;
+        kept.size() == 1 && turnDegrees(track.rotations.front(), identity) <= stillDegrees;
     if (isAtRest)
         return;
     std::vector<float> values;

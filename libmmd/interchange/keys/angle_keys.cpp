@@ -68,7 +68,7 @@ bool AngleKeyWriter::areApart(const Key& a, const Key& b, const Key& middle) con
 {
     const auto apart = [&](const glm::dquat& wanted, double share) {
         const glm::dquat found = rotationOfEuler(glm::mix(a.angles, b.angles, share));
-        return degreesBetween(wanted, found) > m_grid.degrees;
+        return turnDegrees(wanted, found) > m_grid.degrees;
     };
     return apart(middle.rotation, 0.5) || apart(middleOf(a.rotation, middle.rotation), 0.25) ||
            apart(middleOf(middle.rotation, b.rotation), 0.75);

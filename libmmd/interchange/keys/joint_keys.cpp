@@ -198,7 +198,7 @@ void JointReducer::measure(const JointPose& wanted, const JointPose& pose, Use& 
         return tolerance > 0.0 ? error / tolerance : 0.0;
     };
     const double units = glm::distance(pose.translation, wanted.translation);
-    const double degrees = degreesBetween(pose.rotation, wanted.rotation);
+    const double degrees = turnDegrees(pose.rotation, wanted.rotation);
     use.units = std::max(use.units, share(units, m_scene.options.positionTolerance));
     use.degrees = std::max(use.degrees, share(degrees, m_scene.options.rotationTolerance));
 }

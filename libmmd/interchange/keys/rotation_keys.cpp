@@ -115,7 +115,7 @@ std::uint32_t TurnReducer::farthest(std::uint32_t from, std::uint32_t limit) con
 
 } // namespace
 
-double degreesBetween(const glm::dquat& a, const glm::dquat& b)
+double turnDegrees(const glm::dquat& a, const glm::dquat& b)
 {
     return glm::degrees(2.0 * std::asin(std::min(1.0, sineBetween(a, b))));
 }
@@ -123,7 +123,7 @@ double degreesBetween(const glm::dquat& a, const glm::dquat& b)
 bool isStill(std::span<const glm::dquat> rotations, double degrees)
 {
     return std::all_of(rotations.begin(), rotations.end(),
-        [&](const glm::dquat& each) { return degreesBetween(rotations.front(), each) <= degrees; });
+        [&](const glm::dquat& each) { return turnDegrees(rotations.front(), each) <= degrees; });
 }
 
 std::vector<std::uint32_t> turnKeys(

@@ -11,7 +11,7 @@
 namespace mmd {
 
 /// The angle from one rotation to another, 0..180; exact for small ones too.
-[[nodiscard]] double degreesBetween(const glm::dquat& a, const glm::dquat& b);
+[[nodiscard]] double turnDegrees(const glm::dquat& a, const glm::dquat& b);
 
 /// Whether all rotations are within `degrees` of the first.
 [[nodiscard]] bool isStill(std::span<const glm::dquat> rotations, double degrees);

@@ -140,7 +140,7 @@ void TestExportOptions::aRangeBeginsAtItsFirstFrame()
     QCOMPARE(lines[lineOf(lines, text("Frames: "))], text("Frames: %1").arg(frames));
     const auto document = m_folder->fbx(job, options);
     QCOMPARE(odori::test::keyTimes(document, "左腕", "Lcl Rotation", "d|Y").size(), frames);
-    QVERIFY(mmd::degreesBetween(
+    QVERIFY(mmd::turnDegrees(
                 odori::test::turnOfModel(document, "左腕", 0.0, fps, odori::test::Blend::Angles),
                 glm::angleAxis(glm::radians(-280.0), glm::dvec3(0, 1, 0)) *
                     glm::angleAxis(glm::radians(-20.0), glm::dvec3(1, 0, 0))) < 1e-3);
@@ -374,7 +374,7 @@ void TestExportOptions::channelsOfABvhHaveAnyOrder()
         }
         const glm::dquat wanted = glm::angleAxis(glm::radians(-70.0 * frame), glm::dvec3(0, 1, 0)) *
                                   glm::angleAxis(glm::radians(-20.0), glm::dvec3(1, 0, 0));
-        QVERIFY(mmd::degreesBetween(turn, wanted) < 1e-3);
+        QVERIFY(mmd::turnDegrees(turn, wanted) < 1e-3);
     }
 }
 

@@ -148,7 +148,7 @@ double TestReadings::worst(const Document& document, Blend blend, int parts)
             const glm::dquat wanted = glm::slerp(a, b, share);
             const glm::dquat found = odori::test::turnOfModel(
                 document, arm, double(frame) + share, m_options.fps, blend);
-            largest = std::max(largest, mmd::degreesBetween(wanted, found));
+            largest = std::max(largest, mmd::turnDegrees(wanted, found));
         }
     }
     return largest;
@@ -382,7 +382,7 @@ void TestReadings::fastCamerasHaveKeysBetweenFrames()
     for (std::size_t frame = 0; frame < 10; ++frame)
         for (const double share : {0.25, 0.5, 0.75})
             QVERIFY(
-                mmd::degreesBetween(
+                mmd::turnDegrees(
                     glm::slerp(samples[frame].rotation, samples[frame + 1].rotation, share) * look,
                     odori::test::turnOfModel(
                         *document, "Camera", double(frame) + share, 30, Blend::Angles)) <= nearly);

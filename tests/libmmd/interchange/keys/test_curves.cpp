@@ -108,7 +108,7 @@ void TestCurves::anglesGiveTheRotationBack()
         if (turn % 10 == 0) // exactly at the pole
             wanted = about(a, 33.0 * turn) * about(b, turn % 20 ? 90.0 : -90.0);
         before = mmd::eulerNear(wanted, before, order);
-        QVERIFY(mmd::degreesBetween(wanted, rotationOf(before, order)) < 2e-4);
+        QVERIFY(mmd::turnDegrees(wanted, rotationOf(before, order)) < 2e-4);
     }
 }
 
@@ -144,9 +144,9 @@ void TestCurves::halfwayAnglesAreHalfway()
     for (std::size_t frame = 1; frame < turn.size(); ++frame) {
         const glm::dquat between =
             rotationOf((angles[frame - 1] + angles[frame]) / 2.0, mmd::fbxOrder);
-        const double step = mmd::degreesBetween(turn[frame - 1], turn[frame]);
-        QVERIFY(mmd::degreesBetween(turn[frame - 1], between) < step * 0.75);
-        QVERIFY(mmd::degreesBetween(between, turn[frame]) < step * 0.75);
+        const double step = mmd::turnDegrees(turn[frame - 1], turn[frame]);
+        QVERIFY(mmd::turnDegrees(turn[frame - 1], between) < step * 0.75);
+        QVERIFY(mmd::turnDegrees(between, turn[frame]) < step * 0.75);
     }
 }
 
@@ -212,13 +212,13 @@ void TestCurves::turnsStayWithinTheTolerance()
         for (std::uint32_t frame = kept[key - 1]; frame < kept[key]; ++frame) {
             const double share = double(frame - kept[key - 1]) / double(kept[key] - kept[key - 1]);
             const auto isNear = [&](const glm::dquat& found) {
-                return mmd::degreesBetween(found, turn[frame]) <= degrees + 1e-9;
+                return mmd::turnDegrees(found, turn[frame]) <= degrees + 1e-9;
             };
             QVERIFY(isNear(glm::slerp(a, b, share)));
             QVERIFY(isNear(glm::normalize(a * (1.0 - share) + b * share)));
             const double later = share + 0.5 / double(kept[key] - kept[key - 1]);
             const auto between = glm::normalize(turn[frame] + turn[frame + 1]);
-            QVERIFY(mmd::degreesBetween(glm::normalize(a * (1.0 - later) + b * later), between) <=
+            QVERIFY(mmd::turnDegrees(glm::normalize(a * (1.0 - later) + b * later), between) <=
                     degrees + 1e-9);
             QVERIFY(!hasAngles ||
                     isNear(rotationOf(
@@ -249,12 +249,12 @@ void TestCurves::waysThatMeetInTheMiddleAreTold()
         mmd::rotationOfEuler(angles[0]), mmd::rotationOfEuler(angles[1])};
     QVERIFY(glm::dot(rotations[0], rotations[1]) > 0.0);
     const glm::dquat middle = glm::normalize(rotations[0] + rotations[1]);
-    QVERIFY(mmd::degreesBetween(middle, mmd::rotationOfEuler({0, 90, 0})) < 1e-9);
+    QVERIFY(mmd::turnDegrees(middle, mmd::rotationOfEuler({0, 90, 0})) < 1e-9);
     const std::vector<std::uint32_t> frames{0, 1};
     const auto keys = mmd::angleKeys({rotations, angles}, frames, {8, 0.01});
     QVERIFY(keys.moments.size() > 2);
     for (std::size_t key = 0; key < keys.moments.size(); ++key)
-        QVERIFY(mmd::degreesBetween(mmd::rotationOfEuler(keys.angles[key]),
+        QVERIFY(mmd::turnDegrees(mmd::rotationOfEuler(keys.angles[key]),
                     glm::slerp(rotations[0], rotations[1], keys.moments[key] / 8.0)) < 1e-3);
 }
 
