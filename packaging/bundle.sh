@@ -33,7 +33,8 @@ ldd "${programs[@]}" "${plugin_files[@]}" 2>/dev/null | awk '$2 == "=>" && $3 ~ 
         name=$(basename "$library")
         grep -qE "$system" <<<"$name" && continue
         cp -L "$library" "$root/lib/$name"
-        package=$(dpkg-query -S "$(realpath "$library")" 2>/dev/null | head -n 1 | cut -d: -f1)
+        real=$(realpath "$library") # dpkg knows some of them below /lib, which is a link now
+        package=$({ dpkg-query -S "$real" || dpkg-query -S "${real#/usr}" || true; } 2>/dev/null | head -n 1 | cut -d: -f1)
         if [ -n "$package" ] && [ -f "/usr/share/doc/$package/copyright" ]; then
             cp -L "/usr/share/doc/$package/copyright" "$root/licences/$package.txt"
         else

@@ -8,7 +8,7 @@ package=$(realpath "$1") output=$(realpath -m "$2")
 name=$(basename "$package")
 mkdir -p "$output"
 root=$(mktemp -d)
-trap 'umount -R "$root/proc" "$root/dev" 2>/dev/null || true; rm -rf --one-file-system "$root"' EXIT
+trap 'umount "$root/proc" 2>/dev/null; umount -R -l "$root/dev" 2>/dev/null || true; rm -rf --one-file-system "$root"' EXIT
 
 mmdebstrap --quiet --variant=minbase --include=ca-certificates bookworm "$root" \
     $(ls /etc/apt/sources.list /etc/apt/sources.list.d/*.sources /etc/apt/sources.list.d/*.list 2>/dev/null)
