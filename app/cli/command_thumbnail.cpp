@@ -3,13 +3,10 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 #include "libmmd/base/file_io.h"
-#include "libmmd/format/signatures.h"
 #include "ui/film/files/picture_files.h"
 #include "ui/film/scene_pictures.h"
 #include "ui/render/framing/camera_controller.h"
 #include "ui/render/framing/extent.h"
-
-#include <QtCore/QCoreApplication>
 
 #include <memory>
 #include <string>

@@ -3,7 +3,6 @@
 
 #include "app/bundled/bundled_files.h"
 #include "app/help/help_pages.h"
-#include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
 #include <QtCore/QDir>

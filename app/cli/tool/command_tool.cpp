@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/tool/tool_report.h"
 #include "libmmd/base/file_io.h"
+#include "libmmd/base/file_set.h"
 #include "libmmd/base/guarded.h"
 #include "libmmd/text/cp932.h"
 #include "ui/messages/messages.h"
@@ -97,19 +98,25 @@ bool ToolBatch::nameOutputs()
     if (overwritesLaterInput())
         return false;
     outputs.push_back(m_options.report);
-    std::vector<std::string> others = m_options.inputs; // that a report must not overwrite
-    others.insert(others.end(), {m_options.model, m_options.other, m_options.otherModel});
     return !clash({m_options.model, m_options.other, m_options.otherModel}, outputs) &&
-           !clash(others, {m_options.report});
+           !clash(m_options.inputs, {m_options.report});
 }
 
 /// A motion may be changed in place, but not by another motion of the batch.
 bool ToolBatch::overwritesLaterInput() const
 {
-    for (std::size_t at = 0; at < m_items.size(); ++at)
-        for (std::size_t other = 0; other < m_items.size(); ++other)
-            if (other != at && clash({m_items[other].input}, {m_items[at].output}))
-                return true;
+    mmd::FileSet inputs, twice; // linear: a batch has thousands of files
+    for (const ToolItem& item : m_items)
+        if (!inputs.add(mmd::pathFromUtf8(item.input)))
+            (void)twice.add(mmd::pathFromUtf8(item.input));
+    for (const ToolItem& item : m_items) {
+        const fs::path output = mmd::pathFromUtf8(item.output);
+        mmd::FileSet own;
+        (void)own.add(mmd::pathFromUtf8(item.input));
+        const bool isAnothers = inputs.contains(output) && !own.contains(output);
+        if (isAnothers || twice.contains(output))
+            return clash(m_options.inputs, {item.output});
+    }
     return false;
 }
 
