@@ -7,10 +7,12 @@
 
 #include <QtCore/QDir>
 #include <QtGui/QDesktopServices>
+#include <QtGui/QImage>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTextBrowser>
 #include <QtWidgets/QVBoxLayout>
 
@@ -18,6 +20,25 @@ namespace odori {
 namespace {
 
 constexpr QSize usualSize(820, 640);
+constexpr int pageMargin = 24; ///< pixels beside a picture
+
+/// Pictures that are wider than the page are shown smaller, as in a browser.
+class PageBrowser : public QTextBrowser {
+public:
+    using QTextBrowser::QTextBrowser;
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override
+    {
+        const QVariant loaded = QTextBrowser::loadResource(type, name);
+        if (type != QTextDocument::ImageResource)
+            return loaded;
+        const QImage picture = QImage::fromData(loaded.toByteArray());
+        const int most = width() - verticalScrollBar()->sizeHint().width() - pageMargin;
+        return picture.width() > most ? picture.scaledToWidth(most, Qt::SmoothTransformation)
+                                      : picture;
+    }
+};
 
 QString manualFolder()
 {
@@ -29,7 +50,7 @@ QString manualFolder()
 
 ManualWindow::ManualWindow(QWidget* parent)
     : QDialog(parent)
-    , m_text(new QTextBrowser(this))
+    , m_text(new PageBrowser(this))
 {
     setObjectName(QStringLiteral("manual"));
     setWindowTitle(tr("Manual"));
@@ -109,8 +130,8 @@ void showManual(QWidget* widget)
         owner ? owner->findChild<ManualWindow*>(QString(), Qt::FindDirectChildrenOnly) : nullptr;
     if (!manual)
         manual = new ManualWindow(owner);
+    manual->show(); // first: pictures are as wide as the page
     manual->showPage(page);
-    manual->show();
     manual->raise();
     manual->activateWindow();
 }
