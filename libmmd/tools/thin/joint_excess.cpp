@@ -45,10 +45,8 @@ double squaredSine(const glm::quat& one, const glm::quat& other)
 
 } // namespace
 
-JointExcess::JointExcess(std::shared_ptr<const Model> model, std::span<const TrackId> tracks,
-    const TrackTolerance& limit)
+JointExcess::JointExcess(std::shared_ptr<const Model> model, std::span<const TrackId> tracks)
     : m_model(std::move(model))
-    , m_limit(limit)
     , m_trackOfBone(m_model->rig.bones.size(), noTrack)
     , m_movers(m_model->rig.bones.size())
 {
@@ -74,8 +72,8 @@ JointExcess::JointExcess(std::shared_ptr<const Model> model, std::span<const Tra
     }
 }
 
-void JointExcess::addParts(
-    const Pose& one, const Pose& other, std::size_t joint, FrameExcess& excess) const
+void JointExcess::addParts(const Pose& one, const Pose& other, std::size_t joint, double leastArm,
+    FrameExcess& excess) const
 {
     const std::size_t begin = excess.parts.size();
     double largest = 0.0;
@@ -83,7 +81,7 @@ void JointExcess::addParts(
         const BoneValue &left = one.locals[bone], &right = other.locals[bone];
         if (left == right)
             continue;
-        const double arm = std::max(m_limit.units / glm::radians(m_limit.degrees),
+        const double arm = std::max(leastArm,
             double(glm::distance(one.bones[bone].translation, one.bones[joint].translation)));
         const double part = double(glm::distance(left.translation, right.translation)) +
                             arm * radiansBetween(left.rotation, right.rotation);
@@ -95,18 +93,19 @@ void JointExcess::addParts(
 }
 
 void JointExcess::compare(
-    const Pose& one, const Pose& other, double share, FrameExcess& excess) const
+    const Pose& one, const Pose& other, const ExcessReference& limit, FrameExcess& excess) const
 {
-    const double sine = std::sin(glm::radians(std::min(m_limit.degrees * share, 180.0)) / 2.0);
+    const double radians = glm::radians(std::min(limit.degrees, 180.0));
+    const double sine = std::sin(radians / 2.0);
     for (std::size_t joint = 0; joint < one.bones.size(); ++joint) {
         const BoneTransform &left = one.bones[joint], &right = other.bones[joint];
-        const double ratio = std::max(
-            double(glm::distance(left.translation, right.translation)) / (m_limit.units * share),
-            std::sqrt(squaredSine(left.rotation, right.rotation)) / sine);
+        const double ratio =
+            std::max(double(glm::distance(left.translation, right.translation)) / limit.units,
+                std::sqrt(squaredSine(left.rotation, right.rotation)) / sine);
         if (!(ratio > 1.0))
             continue;
         excess.ratio = std::max(excess.ratio, ratio);
-        addParts(one, other, joint, excess);
+        addParts(one, other, joint, limit.units / radians, excess);
     }
 }
 
@@ -125,9 +124,9 @@ Result<std::vector<FrameExcess>> JointExcess::of(std::span<const ExcessReference
         return [&, shown, others](std::uint32_t, std::size_t at) {
             excess[at].frame = frames[at];
             const Pose& pose = shown->evaluate(frames[at]);
-            for (std::size_t each = 0; each < references.size(); ++each)
-                compare(
-                    (*others)[each].evaluate(frames[at]), pose, references[each].share, excess[at]);
+            for (std::size_t each = 0; each < references.size() && !(excess[at].ratio > 1.0);
+                 ++each)
+                compare((*others)[each].evaluate(frames[at]), pose, references[each], excess[at]);
         };
     };
     const auto done = forEachFrame({0, std::uint32_t(frames.size() - 1)}, makeJob, progress);

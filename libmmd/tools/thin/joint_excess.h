@@ -2,8 +2,8 @@
 #pragma once
 
 #include "libmmd/base/progress.h"
+#include "libmmd/motion/motion.h"
 #include "libmmd/pose/pose.h"
-#include "libmmd/tools/thin/track_thinning.h"
 
 #include <memory>
 #include <span>
@@ -21,30 +21,32 @@ struct FrameExcess {
     std::vector<std::pair<std::size_t, double>> parts;
 };
 
-/// A motion to compare with, and the share of the limit that may be used.
+/// A motion to compare with, and how far each joint may be from where it has it.
 struct ExcessReference {
     const Motion& motion;
-    double share = 1.0;
+    double units = 0.0;
+    double degrees = 0.0;
 };
 
 /// Compares the joints of one model.
 class JointExcess {
 public:
-    /// `tracks`: those that may differ. `limit`: units and degrees of every joint.
-    JointExcess(std::shared_ptr<const Model> model, std::span<const TrackId> tracks,
-        const TrackTolerance& limit);
+    /// `tracks`: those that may differ.
+    JointExcess(std::shared_ptr<const Model> model, std::span<const TrackId> tracks);
 
     /// The frames of `frames` (ascending) at which a joint of `motion` is too far from where one of
-    /// `references` has it. Cancelled.
+    /// `references` has it. A frame's excess is that of the first reference that has some.
+    /// Cancelled.
     [[nodiscard]] Result<std::vector<FrameExcess>> of(std::span<const ExcessReference> references,
         const Motion& motion, std::span<const std::uint32_t> frames, ProgressPart progress) const;
 
 private:
-    void compare(const Pose& one, const Pose& other, double share, FrameExcess& excess) const;
-    void addParts(const Pose& one, const Pose& other, std::size_t joint, FrameExcess& excess) const;
+    void compare(const Pose& one, const Pose& other, const ExcessReference& limit,
+        FrameExcess& excess) const;
+    void addParts(const Pose& one, const Pose& other, std::size_t joint, double leastArm,
+        FrameExcess& excess) const;
 
     std::shared_ptr<const Model> m_model;
-    TrackTolerance m_limit;
     std::vector<std::size_t> m_trackOfBone;         ///< or npos
     std::vector<std::vector<std::size_t>> m_movers; ///< [joint], bones with a track that move it
 };

@@ -100,24 +100,26 @@ public:
 
 private:
     void setTolerances();
+    void openAll();
     Result<std::vector<std::uint32_t>> thinOpen();
     template <class Key>
     [[nodiscard]] std::optional<Track<Key>> thinnedTrack(OpenTrack& open) const;
     [[nodiscard]] bool isThinner(const OpenTrack& open) const;
     void keepKeys(std::span<const FrameExcess> excess, int attempt);
     Result<bool> thinRound(ProgressPart progress);
+    Result<bool> thinStage(ProgressPart progress);
 
     const std::shared_ptr<const Model>& m_model;
     const Motion& m_before;
     const ThinOptions& m_options;
-    TrackTolerance m_limit;
-    Motion m_current; ///< after the rounds that are done
-    Motion m_next;    ///< of this round
+    TrackTolerance m_limit; ///< of this stage
+    Motion m_current;       ///< after the rounds that are done
+    Motion m_next;          ///< of this round
     std::vector<TrackId> m_ids;
     std::vector<OpenTrack> m_tracks; ///< [id]
     std::optional<JointExcess> m_joints;
-    bool m_isFirst = true; ///< round
-    int m_attempt = 0;     ///< of the round
+    bool m_hasChanged = false; ///< m_current, from m_before
+    int m_attempt = 0;         ///< of the round
 };
 
 Rounds::Rounds(const std::shared_ptr<const Model>& model, const Motion& motion,
@@ -137,7 +139,7 @@ Rounds::Rounds(const std::shared_ptr<const Model>& model, const Motion& motion,
         m_tracks.push_back({id, std::move(all)});
     }
     if (model && !options.isForEachBone)
-        m_joints.emplace(model, m_ids, m_limit);
+        m_joints.emplace(model, m_ids);
 }
 
 /// Opens tracks whose tolerance is another one than before: a bone that does not move any more
@@ -258,14 +260,17 @@ void Rounds::keepKeys(std::span<const FrameExcess> excess, int attempt)
 /// Whether it removed keys.
 Result<bool> Rounds::thinRound(ProgressPart progress)
 {
-    setTolerances();
-    // Not the whole limit, so that rounds together seldom exceed it.
-    const std::array<ExcessReference, 2> both{{{m_current, 0.8}, {m_before, 0.999}}};
-    const auto references = std::span(both).first(m_isFirst ? 1 : 2);
+    // A part of the limit, so that rounds together seldom exceed it: what the distance from the
+    // motion before forbids here, a second run would do.
+    constexpr double share = 0.65, whole = 0.999;
+    const std::array<ExcessReference, 2> both{
+        {{m_current, share * m_limit.units, share * m_limit.degrees},
+            {m_before, whole * m_options.units, whole * m_options.degrees}}};
+    const auto references = std::span(both).first(m_hasChanged ? 2 : 1);
     std::vector<std::uint32_t> tooFar; // frames
     for (m_attempt = 0;; ++m_attempt) {
-        const auto share = [](int attempt) { return 1.0 - std::pow(0.6, attempt); };
-        const ProgressPart part = progress.part(share(m_attempt), share(m_attempt + 1));
+        const auto done = [](int attempts) { return 1.0 - std::pow(0.6, attempts); };
+        const ProgressPart part = progress.part(done(m_attempt), done(m_attempt + 1));
         const auto changed = thinOpen();
         if (!changed)
             return tl::unexpected(changed.error());
@@ -294,20 +299,62 @@ Result<bool> Rounds::thinRound(ProgressPart progress)
         open.exact.clear();
     }
     m_current = m_next;
-    m_isFirst = false;
+    m_hasChanged = true;
     return true;
+}
+
+void Rounds::openAll()
+{
+    for (OpenTrack& open : m_tracks) {
+        open.isOpen = true;
+        open.keepsAll = false;
+        open.exact.clear();
+    }
+}
+
+/// Rounds until one that looks at every track removes nothing. Whether they removed keys.
+Result<bool> Rounds::thinStage(ProgressPart progress)
+{
+    bool hasRemoved = false;
+    openAll();
+    for (int round = 0;; ++round) {
+        const auto done = [](int rounds) { return 1.0 - std::pow(0.4, rounds); };
+        setTolerances();
+        const bool isWhole = std::all_of(
+            m_tracks.begin(), m_tracks.end(), [](const OpenTrack& open) { return open.isOpen; });
+        const auto isThinner = thinRound(progress.part(done(round), done(round + 1)));
+        if (!isThinner)
+            return isThinner;
+        hasRemoved |= *isThinner;
+        if (m_options.isForEachBone || (!*isThinner && isWhole))
+            return hasRemoved;
+        if (!*isThinner)
+            openAll();
+    }
 }
 
 Result<Motion> Rounds::run(ProgressPart progress)
 {
-    for (int round = 0;; ++round) {
-        const auto share = [](int count) { return 1.0 - std::pow(0.4, count); };
-        const auto isThinner = thinRound(progress.part(share(round), share(round + 1)));
-        if (!isThinner)
-            return tl::unexpected(isThinner.error());
-        if (!*isThinner || m_options.isForEachBone)
-            return std::move(m_current);
+    // Where a limit is wide, keys are removed that a narrower one keeps, and more of their
+    // neighbours must stay for the other limit. So the usual limits are used before wider ones.
+    const ThinOptions usual;
+    std::vector<TrackTolerance> stages{m_limit};
+    if (m_joints && (m_limit.units > usual.units || m_limit.degrees > usual.degrees))
+        stages.insert(
+            stages.begin(), {std::min(m_limit.units, usual.units),
+                                std::min(m_limit.degrees, usual.degrees), m_limit.weight});
+    std::size_t unchanged = 0; // stages that removed nothing since one that did
+    for (int count = 0; unchanged < stages.size(); ++count) {
+        const auto done = [](int all) { return 1.0 - std::pow(0.4, all); };
+        m_limit = stages[std::size_t(count) % stages.size()];
+        const auto hasRemoved = thinStage(progress.part(done(count), done(count + 1)));
+        if (!hasRemoved)
+            return tl::unexpected(hasRemoved.error());
+        if (stages.size() == 1)
+            break;
+        unchanged = *hasRemoved ? 1 : unchanged + 1;
     }
+    return std::move(m_current);
 }
 
 } // namespace

@@ -16,38 +16,13 @@ std::size_t keyCountIn(const Motion& motion, std::span<const TrackId> tracks, Fr
     return count;
 }
 
-namespace {
-
-/// Where a limit is wide, keys are removed that a narrower limit keeps, and more of their
-/// neighbours must stay for the other limit. So limits beyond the usual ones are tried beside the
-/// usual ones.
-Result<Motion> thinnest(const ToolInput& input, std::span<const TrackId> tracks,
-    const ThinOptions& options, ProgressPart progress)
-{
-    const auto thinned = [&](const ThinOptions& limits, ProgressPart part) {
-        return thinnedMotion(
-            modelOf(input), motionOf(input), allInSpan(tracks, input.range), limits, part);
-    };
-    ThinOptions usual = options;
-    usual.units = std::min(usual.units, ThinOptions().units);
-    usual.degrees = std::min(usual.degrees, ThinOptions().degrees);
-    if (!modelOf(input) || (usual.units == options.units && usual.degrees == options.degrees))
-        return thinned(options, progress);
-    auto wide = thinned(options, progress.part(0.0, 0.5));
-    auto narrow = thinned(usual, progress.part(0.5, 1.0));
-    if (!wide || !narrow)
-        return wide ? narrow : wide;
-    return narrow->keyCount() < wide->keyCount() ? narrow : wide;
-}
-
-} // namespace
-
 Result<ToolResult> thinKeys(
     const ToolInput& input, const ThinOptions& options, ProgressPart progress)
 {
     const Motion& before = motionOf(input);
     const std::vector<TrackId> tracks = sortedTracks(input.tracks);
-    const auto after = thinnest(input, tracks, options, progress.part(0.0, 0.8));
+    const auto after = thinnedMotion(
+        modelOf(input), before, allInSpan(tracks, input.range), options, progress.part(0.0, 0.8));
     if (!after)
         return tl::unexpected(after.error());
     return toolResult(input, *after,

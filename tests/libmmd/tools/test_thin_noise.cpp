@@ -41,6 +41,7 @@ class TestThinNoise : public QObject {
 private slots:
     void noiseStaysWithinTheLimits_data();
     void noiseStaysWithinTheLimits();
+    void widerLimitsKeepNoMoreKeys();
     void aStraightLegKeepsItsKeys();
 };
 
@@ -49,10 +50,9 @@ void TestThinNoise::noiseStaysWithinTheLimits_data()
     QTest::addColumn<double>("units");
     QTest::addColumn<double>("degrees");
     QTest::addColumn<double>("mostShare");
-    QTest::addColumn<double>("mostRemovedAgain");
-    QTest::newRow("small") << 0.0005 << 0.005 << 0.12 << 0.0;
-    QTest::newRow("near the limit") << 0.005 << 0.05 << 0.6 << 0.1;
-    QTest::newRow("over the limit") << 0.05 << 0.5 << 1.0 << 0.0;
+    QTest::newRow("small") << 0.0005 << 0.005 << 0.12;
+    QTest::newRow("near the limit") << 0.005 << 0.05 << 0.6;
+    QTest::newRow("over the limit") << 0.05 << 0.5 << 1.0;
 }
 
 /// Whatever noise there is: no joint is moved farther than the limits, and what can go goes.
@@ -61,7 +61,6 @@ void TestThinNoise::noiseStaysWithinTheLimits()
     QFETCH(const double, units);
     QFETCH(const double, degrees);
     QFETCH(const double, mostShare);
-    QFETCH(const double, mostRemovedAgain); // no budget is left for all noise
     const auto model = mannequin();
     const Motion full =
         noisy(dense(motionAt(sampleFile(QStringLiteral("walk.vmd")))), units, degrees);
@@ -79,8 +78,33 @@ void TestThinNoise::noiseStaysWithinTheLimits()
     QVERIFY2(moved->degrees <= options.degrees, qPrintable(figures));
     QVERIFY2(share <= mostShare, qPrintable(figures));
     const auto again = thinnedMotion(model, *result, tracks, options, wholeProgress);
-    const auto removed = double(result->keyCount() - again->keyCount());
-    QVERIFY(removed <= mostRemovedAgain * double(result->keyCount()));
+    QCOMPARE(again->keyCount(), result->keyCount());
+}
+
+/// Whoever asks for more thinning gets more, and a second run removes nothing.
+void TestThinNoise::widerLimitsKeepNoMoreKeys()
+{
+    const auto model = mannequin();
+    Motion full = noisy(dense(motionAt(sampleFile(QStringLiteral("walk.vmd")))), 0.002, 0.02);
+    full.morphs.clear();
+    const auto tracks = allInSpan(trackIds(full), everyFrame);
+    std::size_t most = full.keyCount();
+    for (const double factor : {0.2, 1.0, 4.0, 100.0}) {
+        ThinOptions options;
+        options.units *= factor;
+        options.degrees *= std::min(factor, 4.0);
+        const auto result = thinnedMotion(model, full, tracks, options, wholeProgress);
+        QVERIFY(result);
+        const auto moved =
+            poseDifference(model, full, *result, {0, full.lastFrame()}, wholeProgress);
+        QVERIFY(moved->joints.largest <= options.units);
+        QVERIFY(moved->degrees <= options.degrees);
+        QVERIFY2(result->keyCount() <= most, qPrintable(QString::number(factor)));
+        most = result->keyCount();
+        const auto again = thinnedMotion(model, *result, tracks, options, wholeProgress);
+        QVERIFY2(again->keyCount() == most,
+            qPrintable(QStringLiteral("%1: %2 %3").arg(factor).arg(most).arg(again->keyCount())));
+    }
 }
 
 /// The noise of a goal turns the knee of a straight leg by degrees. Only there its keys stay: not
@@ -126,7 +150,7 @@ void TestThinNoise::aStraightLegKeepsItsKeys()
                                 .arg(keys(goal, {bent + 20, last}))
                                 .arg(keys(arm, {0, last}));
     QVERIFY2(keys(goal, {0, bent}) >= 50, qPrintable(figures));
-    QVERIFY2(keys(goal, {bent + 20, last}) <= 40, qPrintable(figures));
+    QVERIFY2(keys(goal, {bent + 20, last}) <= 60, qPrintable(figures));
     QVERIFY2(keys(arm, {0, last}) <= 20, qPrintable(figures));
 }
 
