@@ -242,6 +242,27 @@ BvhReader::Problem BvhReader::hierarchy()
             return failed;
     }
 }
+/// Frames a second. Files have few digits of the time, rounded or cut: 0.0333 is 30 a second.
+double rateOf(double seconds, std::string_view text)
+{
+    const double fps = 1.0 / seconds;
+    if (std::abs(fps - std::round(fps)) < 0.01)
+        return std::round(fps);
+    const std::size_t point = text.find('.');
+    if (point == text.npos || text.find_first_of("eE") != text.npos)
+        return fps;
+    const double lastDigit = std::pow(10.0, -double(text.size() - point - 1));
+    double nearest = fps, distance = lastDigit;
+    for (const double usual : {24.0, 25.0, 30.0, 48.0, 50.0, 60.0, 90.0, 100.0, 120.0, 240.0}) {
+        const double more = 1.0 / usual - seconds;
+        if (more >= -lastDigit / 2 && std::abs(more) < distance) {
+            nearest = usual;
+            distance = std::abs(more);
+        }
+    }
+    return nearest;
+}
+
 
 BvhReader::Problem BvhReader::motion()
 {
@@ -260,8 +281,7 @@ BvhReader::Problem BvhReader::motion()
         return failed;
     if (!(seconds >= 1e-4 && seconds <= 100.0))
         return problem("the frame time must be from 0.0001 to 100 seconds");
-    const double fps = 1.0 / seconds;
-    m_result.fps = std::abs(fps - std::round(fps)) < 0.01 ? std::round(fps) : fps;
+    m_result.fps = rateOf(seconds, m_text.substr(m_begin, m_at - m_begin));
     // A value needs a digit and a blank. Without channels, frames need no bytes at all.
     const std::uint64_t least = std::max<std::uint64_t>(m_channels.size() * 2, 1);
     if (frames > (m_text.size() - m_at + 1) / least)

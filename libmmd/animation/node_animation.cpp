@@ -157,7 +157,7 @@ Result<SkeletonAnimation> bakedNodes(std::vector<AnimatedNode> nodes, double beg
         }
     if (joints.size() > mostJoints)
         return tl::unexpected(errorOf(ErrorCode::TooManyRecords, "joints", joints.size()));
-    const double frames = std::floor((end - begin) * framesPerSecond + 1e-3) + 1.0;
+    const double frames = std::round((end - begin) * framesPerSecond) + 1.0;
     const std::size_t mostFrames = most / joints.size();
     if (frames > double(mostFrames))
         return tl::unexpected(errorOf(ErrorCode::TooManyFrames, "frames", mostFrames));

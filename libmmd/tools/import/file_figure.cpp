@@ -287,8 +287,8 @@ std::size_t FileFigure::frameCount() const
     if (m_animation.frameCount == 0)
         return 0;
     const double last = double(m_animation.frameCount - 1) / m_animation.fps * framesPerSecond;
-    // A last frame that is only rounded down is one.
-    return std::size_t(std::floor(std::min(last, 1e12) + 1e-3)) + 1;
+    // The file's last frame is at the nearest one, not lost.
+    return std::size_t(std::round(std::min(last, 1e12))) + 1;
 }
 
 void FileFigure::placesAt(double frame, std::vector<JointPlace>& places) const

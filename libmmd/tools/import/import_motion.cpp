@@ -84,6 +84,17 @@ Result<Values> valuesOf(
     return values;
 }
 
+/// A key at each frame from `start` on, and none elsewhere: the first and the last pose hold.
+std::vector<BoneKeyframe> keysOf(std::uint32_t start, const std::vector<BoneValue>& values)
+{
+    std::vector<BoneKeyframe> keys(values.size());
+    for (std::size_t at = 0; at < values.size(); ++at) {
+        keys[at].frame = start + std::uint32_t(at);
+        keys[at].value = values[at];
+    }
+    return keys;
+}
+
 void setSwitches(Motion& motion, const Model& model, const Retarget& retarget, std::uint32_t start)
 {
     std::vector<ShowIkKeyframe> keys;
@@ -150,7 +161,8 @@ Result<ImportedMotion> importAnimation(const std::shared_ptr<const Model>& model
         const TrackId id = model->boneTrack(int(bone));
         if ((*values)[bone].empty() || findBoneTrack(result.motion, id.name))
             continue;
-        setDenseKeys(result.motion, id.name, span, (*values)[bone]);
+        replaceTrack(result.motion,
+            Track<BoneKeyframe>(fieldOf(id.name), keysOf(options.start, (*values)[bone])));
         tracks.push_back(id);
     }
     setSwitches(result.motion, *model, retarget, options.start);

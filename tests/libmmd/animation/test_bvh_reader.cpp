@@ -119,6 +119,14 @@ void TestBvhReader::frameTimesAreRates_data()
     QTest::newRow("25") << QByteArray("0.04") << 25.0;
     QTest::newRow("60") << QByteArray("0.016667") << 60.0;
     QTest::newRow("120") << QByteArray(".00833333") << 120.0;
+    QTest::newRow("24 with four digits") << QByteArray("0.0417") << 24.0;
+    QTest::newRow("30 with four digits") << QByteArray("0.0333") << 30.0;
+    QTest::newRow("30 with three digits") << QByteArray("0.033") << 30.0;
+    QTest::newRow("60, rounded") << QByteArray("0.0167") << 60.0;
+    QTest::newRow("60, cut") << QByteArray("0.0166") << 60.0;
+    QTest::newRow("120 with four digits") << QByteArray("0.0083") << 120.0;
+    QTest::newRow("no usual rate") << QByteArray("0.0345") << 1.0 / 0.0345;
+    QTest::newRow("29.97 with five digits") << QByteArray("0.03337") << 1.0 / 0.03337;
     QTest::newRow("29.97") << QByteArray("0.033366700") << 1.0 / 0.0333667;
 }
 
