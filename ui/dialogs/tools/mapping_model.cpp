@@ -32,11 +32,14 @@ void MappingModel::setMapping(
     std::set<std::string> known;
     for (const mmd::BonePair& pair : m_rows)
         known.insert(pair.joint);
-    for (const std::size_t joint : mmd::movingJoints(animation)) {
-        const std::string& name = animation.joints[joint].name;
+    const auto add = [&](const std::string& name) {
         if (!name.empty() && known.insert(name).second)
             m_rows.push_back({name, {}, mmd::JointUse::Rotation});
-    }
+    };
+    for (const std::size_t joint : mmd::movingJoints(animation))
+        add(animation.joints[joint].name);
+    for (const mmd::AnimationJoint& joint : animation.joints)
+        add(joint.name);
     endResetModel();
 }
 
