@@ -170,6 +170,7 @@ bool JsonHandler::key(std::string_view name)
         } else {
             announceMember(RecordKind::File, name, false);
         }
+        m_isMotion = m_isMotion || m_next != Next::Unknown;
     } else if (level() == Level::Record && name == "curves" &&
                columnOf(FileCell::CurveX).isOf(m_record.kind)) {
         m_next = Next::Curves;
@@ -280,6 +281,9 @@ bool JsonHandler::setCurvePart(std::size_t index, const JsonValue& value)
 
 Result<VmdFile> JsonHandler::finish()
 {
+    if (!m_isMotion) // else any object would be an empty motion
+        return tl::unexpected(
+            badText("this is no motion: \"format\" and the lists of keys are missing"));
     if (auto added = m_builder.add(m_file); !added)
         return tl::unexpected(added.error());
     return m_builder.finish(m_unknown.take());

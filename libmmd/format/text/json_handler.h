@@ -52,6 +52,7 @@ private:
     std::size_t m_depth = 0;
     std::size_t m_skipped = 0; ///< number of open levels in an unknown member
     Next m_next = Next::Unknown;
+    bool m_isMotion = false; ///< a member that a motion has was found
     const Member* m_member = nullptr;
     std::size_t m_part = 0; ///< of the member, in Numbers
     UnknownNames m_unknown;
