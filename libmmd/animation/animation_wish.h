@@ -27,6 +27,8 @@ struct AnimationWish {
 
 /// The beginning of the field of chosenTake()'s error.
 inline constexpr std::string_view noTakeMark = "animations: ";
+/// Fields of NothingMatches: no animation of the file moves a joint, or the chosen one of several.
+inline constexpr std::string_view noAnimationField = "animation", stillTakeField = "still";
 
 /// Number and name of an animation, as a user reads it: "2 walk".
 [[nodiscard]] std::string takeLabel(std::span<const std::string> takes, std::size_t index);

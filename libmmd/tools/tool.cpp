@@ -2,6 +2,7 @@
 #include "libmmd/tools/tool.h"
 
 #include "libmmd/tools/motion_change.h"
+#include "libmmd/tools/tool_errors.h"
 
 namespace mmd {
 
@@ -22,6 +23,8 @@ Result<ToolResult> toolResult(const ToolInput& input, const Motion& after,
     std::vector<ToolFigure> figures, ProgressPart progress)
 {
     const Motion& before = motionOf(input);
+    if (const auto valid = refuseInvalidKeys(after, &before); !valid && refuseInvalidKeys(before))
+        return tl::unexpected(valid.error());
     ToolResult result;
     result.patch = motionPatch(input.target.actor, before, after);
     result.figures = std::move(figures);

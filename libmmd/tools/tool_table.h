@@ -26,6 +26,7 @@ struct ToolOption {
     double least = 0.0, most = 1.0, step = 0.1;
     ToolUnit unit = ToolUnit::None;
     std::vector<std::string_view> choices{}; ///< their ids
+    bool needsModel = false;                 ///< other values than 0 need a model
 };
 
 /// One value for each option of a tool, in their order and within their limits.

@@ -2,8 +2,10 @@
 #include "ui/messages/messages.h"
 
 #include "libmmd/animation/animation_wish.h"
+#include "libmmd/tools/tool_errors.h"
 #include "ui/messages/message_text.h"
 #include "ui/messages/shown_name.h"
+#include "ui/messages/track_names.h"
 
 #include <algorithm>
 #include <limits>
@@ -68,6 +70,18 @@ QString whyNotWritten(mmd::FileProblem problem)
     return tr("writing failed");
 }
 
+QString whatIsInvalid(const mmd::InvalidKey& key)
+{
+    const QString own = wordsFor(key.kind);
+    const QString track = own.isEmpty() ? shownName(key.track, longestInSentence) : own;
+    const QString frame = QString::number(key.frame);
+    if (key.isMade)
+        return tr("the numbers become too large: track %1, frame %2").arg(track, frame);
+    return tr("the motion has invalid numbers (NaN or infinite); repair it first: track %1, "
+              "frame %2")
+        .arg(track, frame);
+}
+
 QString whatIsWrong(const mmd::Error& error)
 {
     using enum mmd::ErrorCode;
@@ -95,14 +109,21 @@ QString whatIsWrong(const mmd::Error& error)
         return tr("the file has %2 or more %1, too many for its size (byte %3)")
             .arg(field, value, offset);
     case BadValue:
+        if (const auto key = mmd::invalidKeyOf(error))
+            return whatIsInvalid(*key);
         return tr("%1 has the value %2, which is not allowed (byte %3)").arg(field, value, offset);
     case BadText:
+        if (error.value == 0 && field.startsWith(QStringLiteral("FBX-"))) // Assimp's words
+            return tr("it is no FBX file that can be read (%1)")
+                .arg(field.endsWith(u'.') ? field.chopped(1) : field);
         if (error.value == 0)
             return tr("it cannot be read: %1").arg(field);
         return tr("line %1: %2 (byte %3)").arg(value, field, offset);
     case UnknownFormat:
         return tr("Odori does not support this file name extension");
     case OutOfRange:
+        if (error.field == mmd::lateKeysField)
+            return tr("keys would be after the last frame that a motion can have");
         return tr("%1 is out of range").arg(field);
     case SystemFailure:
         return tr("this computer does not support it: %1").arg(field);
@@ -117,6 +138,14 @@ QString whatIsWrong(const mmd::Error& error)
     case NothingMatches: {
         if (error.field == "joints")
             return tr("no joint of the file moves a bone of the model");
+        if (error.field == mmd::emptyPartField)
+            return tr("the other motion has no keys of this part");
+        if (error.field == mmd::foreignModelField)
+            return tr("the models of the two motions have no bone in common");
+        if (error.field == mmd::noAnimationField)
+            return tr("the file has no animation that moves a joint");
+        if (error.field == mmd::stillTakeField)
+            return tr("this animation of the file moves no joint; choose another one");
         if (error.field.starts_with(mmd::noTakeMark))
             return tr("the file has no such animation; it has: %1")
                 .arg(shownName(error.field.substr(mmd::noTakeMark.size()), longestField));

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/tools/bones/motion_blends.h"
+#include "libmmd/tools/tool_errors.h"
 #include "libmmd/tools/tools.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace mmd {
 namespace {
@@ -28,10 +32,30 @@ Result<ToolResult> runCrossFade(
         input, {std::uint32_t(values[0]), std::uint32_t(values[1]), values[2] != 0.0}, progress);
 }
 
+/// Whether the other motion has keys on a track of the part: else the part would only be deleted.
+/// Also true if there is nothing to compare.
+bool hasPart(const ToolInput& input, BodyPart part)
+{
+    const auto model = modelOf(input);
+    std::vector<TrackId> tracks = input.tracks;
+    if (part != BodyPart::Rows)
+        tracks = model ? tracksOfPart(*model, part) : std::vector<TrackId>();
+    if (!input.other || tracks.empty())
+        return true;
+    return std::any_of(tracks.begin(), tracks.end(), [&](const TrackId& id) {
+        return id.kind == TrackKind::Bone    ? findBoneTrack(*input.other, id.name) != nullptr
+               : id.kind == TrackKind::Morph ? findMorphTrack(*input.other, id.name) != nullptr
+                                             : false;
+    });
+}
+
 Result<ToolResult> runTakePart(
     const ToolInput& input, const ToolValues& values, ProgressPart progress)
 {
     const bool needsModel = values[0] != 0.0; // to know the bones of a part
+    if (!hasPart(input, BodyPart(int(values[0]))))
+        return tl::unexpected(
+            Error{.code = ErrorCode::NothingMatches, .field = std::string(emptyPartField)});
     return withMissingBones(
         takePart(input, {BodyPart(int(values[0])), std::uint32_t(values[1])}, progress),
         !needsModel || modelOf(input));
@@ -69,7 +93,8 @@ Tool takePartTool()
                         .most = 7.0,
                         .step = 1.0,
                         .choices = {"rows", "arms", "hands", "legs", "upper-body", "head", "hair",
-                            "face"}},
+                            "face"},
+                        .needsModel = true},
             framesOption("frames", 10.0, 0.0, 600.0)},
         .run = runTakePart};
 }

@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/edits/track_editing.h"
 #include "libmmd/scene/edits/values/split.h"
+#include "libmmd/tools/tool_errors.h"
 
 #include <algorithm>
 #include <cmath>
@@ -161,9 +162,12 @@ Result<ToolResult> warpTime(
     if (range.last <= range.first || !(options.length > 0.0))
         return toolResult(input, before, {}, progress);
     const double length = std::max(1.0, std::round((range.last - range.first) * options.length));
-    const double end = std::min(double(range.first) + length, double(largestFrame));
-    if (std::uint32_t(end) == range.last)
+    const double end = double(range.first) + length;
+    if (end == double(range.last))
         return toolResult(input, before, {}, progress);
+    if (end + double(before.lastFrame() - range.last) > double(largestFrame))
+        return tl::unexpected(
+            Error{.code = ErrorCode::OutOfRange, .field = std::string(lateKeysField)});
     const FrameAnchor anchors[] = {{range.first, range.first}, {range.last, std::uint32_t(end)}};
     const std::uint32_t ends[] = {range.first, range.last};
     const Motion keyed = keyedAt(input.target.scene, input.target.actor, ends);

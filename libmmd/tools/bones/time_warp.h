@@ -46,7 +46,7 @@ struct TimeWarpOptions {
 };
 /// Makes the input's range longer or shorter; later keys move with its end. Tracks that move
 /// through an end get a key there. Its tracks do not count: the whole motion changes. Figures:
-/// KeysBefore, KeysAfter. Cancelled; TooManyFrames.
+/// KeysBefore, KeysAfter. Errors: OutOfRange with lateKeysField; Cancelled; TooManyFrames.
 [[nodiscard]] Result<ToolResult> warpTime(
     const ToolInput& input, const TimeWarpOptions& options, ProgressPart progress);
 

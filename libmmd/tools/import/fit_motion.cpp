@@ -4,6 +4,7 @@
 #include "libmmd/tools/import/file_figure.h"
 #include "libmmd/tools/import/model_bones.h"
 #include "libmmd/tools/import/rest_alignment.h"
+#include "libmmd/tools/tool_errors.h"
 
 #include <array>
 
@@ -126,8 +127,8 @@ Result<ImportedMotion> fittedMotion(
 {
     const Fitting fitting(from, to, options);
     if (fitting.mapped() == 0)
-        return tl::unexpected(Error{
-            .code = ErrorCode::NothingMatches, .field = "joints", .value = from.data.bones.size()});
+        return tl::unexpected(
+            Error{.code = ErrorCode::NothingMatches, .field = std::string(foreignModelField)});
     ImportedMotion result{motion, {}};
     fitTracks(to, fitting, result.motion);
     addArms(to, fitting, result.motion);
@@ -143,7 +144,8 @@ Result<ToolResult> fitMotion(
 {
     const auto model = modelOf(input);
     if (!model || !input.otherModel)
-        return tl::unexpected(Error{.code = ErrorCode::NothingMatches, .field = "joints"});
+        return tl::unexpected(
+            Error{.code = ErrorCode::NothingMatches, .field = std::string(foreignModelField)});
     Motion made = motionOf(input);
     const Motion& source = input.other ? *input.other : motionOf(input);
     auto fitted = fittedMotion(*input.otherModel, *model, source, options);

@@ -27,7 +27,7 @@ constexpr float stillUnits = 5e-4f;
 /// [bone][frame]; empty for bones that are not keyed or never leave their rest.
 using Values = std::vector<std::vector<BoneValue>>;
 
-bool isFinite(const BoneValue& value)
+bool isUsable(const BoneValue& value)
 {
     const glm::vec3& t = value.translation;
     const glm::quat& q = value.rotation;
@@ -38,7 +38,7 @@ void removeNoise(std::vector<BoneValue>& values)
 {
     float farthest = 0.0f;
     for (std::size_t frame = 0; frame < values.size(); ++frame)
-        if (!isFinite(values[frame]))
+        if (!isUsable(values[frame]))
             values[frame] = frame > 0 ? values[frame - 1] : BoneValue{};
     for (const BoneValue& value : values)
         farthest = std::max(farthest, glm::length(value.translation));

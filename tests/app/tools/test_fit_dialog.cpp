@@ -12,6 +12,8 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 
+#include <limits>
+
 using namespace odori;
 using namespace odori::test;
 
@@ -103,6 +105,11 @@ void TestFitDialog::initTestCase()
         motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(m_window->boneNamed("センター").name),
                     std::span(&key, std::size_t(1))));
     write("jump.vmd", mmd::vmdFromMotion(motion));
+    key.value.translation.x = std::numeric_limits<float>::infinity();
+    mmd::replaceTrack(
+        motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(m_window->boneNamed("センター").name),
+                    std::span(&key, std::size_t(1))));
+    write("infinite.vmd", mmd::vmdFromMotion(motion));
     write("broken.pmx", std::as_bytes(std::span("Pmx ", 4)));
     write("broken.vmd", std::as_bytes(std::span("Vocaloid", 8)));
 }
@@ -168,6 +175,11 @@ void TestFitDialog::theBrokenFileIsNamed()
         chooseFile(dialog, "File of the other motion", "broken.vmd");
         QVERIFY2(
             problem(dialog).contains(QStringLiteral("broken.vmd")), qPrintable(problem(dialog)));
+        chooseFile(dialog, "File of the other motion", "infinite.vmd");
+        chooseFile(dialog, "File of the model of the other motion", "large.pmx");
+        QVERIFY2(problem(dialog).contains(QStringLiteral("infinite.vmd: the motion has invalid")) &&
+                     problem(dialog).contains(QStringLiteral("センター")),
+            qPrintable(problem(dialog)));
         chooseFile(dialog, "File of the other motion", "jump.vmd");
         chooseFile(dialog, "File of the model of the other motion", "broken.pmx");
         QVERIFY2(

@@ -15,6 +15,9 @@
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QToolButton>
 
+#include <array>
+#include <cmath>
+
 using namespace odori;
 using namespace odori::test;
 
@@ -36,6 +39,8 @@ private slots:
     void theGhostIsDrawn();
     void valuesAreRemembered();
     void withoutAMotionTheCommandIsDisabled();
+    void framesInTheWrongOrderAreSaid();
+    void invalidNumbersAreSaid();
     void everyToolHasAPreview_data();
     void everyToolHasAPreview();
     void everyToolIsInTheMenu();
@@ -87,6 +92,18 @@ void TestToolDialog::addDenseKeys()
     patch.parts.push_back(mmd::ActorChange{*document().actor(), changed, 0});
     document().load(patch);
 }
+
+namespace {
+
+QPushButton* applyButton(const ToolDialog& dialog)
+{
+    for (QPushButton* each : dialog.findChildren<QPushButton*>())
+        if (each->text() == QStringLiteral("Apply"))
+            return each;
+    return nullptr;
+}
+
+} // namespace
 
 void TestToolDialog::thePreviewIsShownAndAppliedAsOneStep()
 {
@@ -265,6 +282,46 @@ void TestToolDialog::withoutAMotionTheCommandIsDisabled()
     QVERIFY(QTest::qWaitFor([&] { return !m_window->action(m_thin)->isEnabled(); }));
 }
 
+void TestToolDialog::framesInTheWrongOrderAreSaid()
+{
+    const mmd::Scene before = document().scene();
+    m_window->inDialog<ToolDialog>(m_thin, [&](ToolDialog& dialog) {
+        QVERIFY(isReady(dialog));
+        const auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
+        type(field<QSpinBox>(dialog, "First frame"), "30");
+        type(field<QSpinBox>(dialog, "Last frame"), "10");
+        QVERIFY(isReady(dialog));
+        QCOMPARE(problem->text(), QStringLiteral("The first frame is after the last one."));
+        QVERIFY(problem->isVisible() && !applyButton(dialog)->isEnabled());
+        QVERIFY(document().scene() == before);
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("figures"))->text().isEmpty());
+        type(field<QSpinBox>(dialog, "Last frame"), "40");
+        QVERIFY(isReady(dialog));
+        QVERIFY(problem->isHidden() && applyButton(dialog)->isEnabled());
+    });
+}
+
+void TestToolDialog::invalidNumbersAreSaid()
+{
+    mmd::Actor changed = *document().actor();
+    mmd::BoneKeyframe key;
+    key.frame = 7;
+    key.value.translation.x = std::nanf("");
+    mmd::replaceTrack(changed.motion,
+        mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(m_window->rightArm.name), std::array{key}));
+    mmd::ScenePatch patch;
+    patch.parts.push_back(mmd::ActorChange{*document().actor(), changed, 0});
+    document().load(patch);
+    m_window->inDialog<ToolDialog>(m_thin, [&](ToolDialog& dialog) {
+        QVERIFY(isReady(dialog));
+        const auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
+        QCOMPARE(problem->text(),
+            QStringLiteral("The motion has invalid numbers (NaN or infinite); repair it first: "
+                           "track 右腕, frame 7."));
+        QVERIFY(problem->isVisible() && !applyButton(dialog)->isEnabled());
+    });
+}
+
 void TestToolDialog::everyToolHasAPreview_data()
 {
     QTest::addColumn<int>("index");
@@ -292,7 +349,11 @@ void TestToolDialog::everyToolHasAPreview()
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     QVERIFY(isReady(dialog));
     const auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
-    QVERIFY2(problem->isHidden(), qPrintable(problem->text()));
+    if (tool.id == "take-part") // the other actor has no keys
+        QCOMPARE(problem->text(), QStringLiteral("The other motion has no keys of this part."));
+    else
+        QVERIFY2(problem->isHidden(), qPrintable(problem->text()));
+    QCOMPARE(applyButton(dialog)->isEnabled(), problem->isHidden());
     QVERIFY2(dialog.frameGeometry().height() <= 690, // fits a screen of 720 pixels
         qPrintable(QString::number(dialog.frameGeometry().height())));
     QTest::keyClick(&dialog, Qt::Key_Escape);

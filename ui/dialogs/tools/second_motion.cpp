@@ -4,6 +4,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/motion_formats.h"
 #include "libmmd/format/signatures.h"
+#include "libmmd/tools/tool_errors.h"
 #include "ui/accessories/model_reading.h"
 #include "ui/dialogs/dialog_fields.h"
 #include "ui/document/actor_names.h"
@@ -33,8 +34,12 @@ mmd::Result<void> readOnce(FileOnce<Content>& file, const Reader& reader)
 
 mmd::Result<mmd::Motion> motionOfFile(const std::filesystem::path& path)
 {
-    return mmd::readMotionFile(path).map(
-        [](const auto& read) { return mmd::motionFromVmd(read.file).motion; });
+    return mmd::readMotionFile(path).and_then([](const auto& read) -> mmd::Result<mmd::Motion> {
+        mmd::Motion motion = mmd::motionFromVmd(read.file).motion;
+        if (const auto valid = mmd::refuseInvalidKeys(motion); !valid)
+            return tl::unexpected(valid.error());
+        return motion;
+    });
 }
 
 QPushButton* fileButton(const QString& text, const QString& name)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/tools/tool_dialog.h"
 
+#include "libmmd/tools/tool_errors.h"
 #include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/tools/second_motion.h"
+#include "ui/messages/messages.h"
 #include "ui/messages/tool_messages.h"
 
 #include <QtWidgets/QCheckBox>
@@ -139,13 +141,26 @@ void ToolDialog::focusFirst()
 
 mmd::FrameSpan ToolDialog::range() const
 {
-    return {
-        std::min(frameOf(m_first), frameOf(m_last)), std::max(frameOf(m_first), frameOf(m_last))};
+    return {frameOf(m_first), frameOf(m_last)};
 }
 
 QString ToolDialog::file() const
 {
     return m_other ? m_other->file() : QString();
+}
+
+/// Why the fields give no result; empty: they do.
+QString ToolDialog::refusal(const SecondMotion* other) const
+{
+    if (m_tool.usesRange && frameOf(m_last) < frameOf(m_first))
+        return tr("The first frame is after the last one.");
+    const mmd::Motion* motion = mmd::findMotion(*before(), before()->active);
+    if (const auto valid = motion ? mmd::refuseInvalidKeys(*motion) : mmd::Result<void>(); !valid)
+        return sentence(valid.error());
+    if (!other || !other->motion)
+        return {};
+    const auto valid = mmd::refuseInvalidKeys(*other->motion);
+    return valid ? QString() : sentence(valid.error(), m_other->motions()->currentText());
 }
 
 ToolDialog::Work ToolDialog::work()
@@ -164,6 +179,10 @@ ToolDialog::Work ToolDialog::work()
             return {};
         }
         job.other = std::move(*other);
+    }
+    if (const QString problem = refusal(m_other ? &job.other : nullptr); !problem.isEmpty()) {
+        say(problem);
+        return {};
     }
     return
         [job = std::move(job)](const mmd::Progress& progress) { return resultOf(job, progress); };

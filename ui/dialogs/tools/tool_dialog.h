@@ -11,6 +11,7 @@ class QSpinBox;
 
 namespace odori {
 
+struct SecondMotion;
 class SecondMotionFields;
 
 /// What a tool's dialog works on.
@@ -46,6 +47,7 @@ private:
     void showLimits();
     void focusFirst();
     [[nodiscard]] mmd::FrameSpan range() const;
+    [[nodiscard]] QString refusal(const SecondMotion* other) const;
 
     const mmd::Tool& m_tool;
     Choice& m_choice;

@@ -194,8 +194,7 @@ void ToolPreview::compute()
     m_accept->setEnabled(bool(job));
     if (!job) {
         m_isAccepting = m_hasResult = false;
-        m_document.updateGesture({});
-        return;
+        return showNothing();
     }
     start([job = std::move(job)](mmd::Progress& progress) { return job(progress); },
         [this](const Outcome& result) { finish(result); });
@@ -213,10 +212,16 @@ void ToolPreview::finish(const Outcome& result)
     if (result)
         return showResult(*result);
     m_isAccepting = false;
+    showNothing();
+    say(file().isEmpty() ? sentence(result.error()) : sentence(result.error(), file()));
+}
+
+/// The scene as it was; the sentence about the problem says why.
+void ToolPreview::showNothing()
+{
     m_document.updateGesture({});
     m_figures->clear();
     m_moved->show(std::nullopt);
-    say(file().isEmpty() ? sentence(result.error()) : sentence(result.error(), file()));
 }
 
 void ToolPreview::showResult(const mmd::ToolResult& result)

@@ -85,6 +85,7 @@ private:
     void compute();
     void finish(const Outcome& result);
     void showResult(const mmd::ToolResult& result);
+    void showNothing();
     void showFrame();
     void showGhost();
 
