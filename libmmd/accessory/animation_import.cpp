@@ -253,6 +253,10 @@ Result<SkeletonAnimation> FbxAnimation::run()
     if (!baked)
         return baked;
     SkeletonAnimation result = withoutPivots(*baked);
+    if (m_channels.empty()) {
+        result.frameCount = 0;
+        result.places.clear();
+    }
     result.takes = std::move(m_takes);
     result.take = m_take;
     return result;

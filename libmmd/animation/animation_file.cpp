@@ -48,11 +48,9 @@ Result<SkeletonAnimation> readAnimation(const std::filesystem::path& path,
     if (!isAnimationExtension(extension))
         return tl::unexpected(Error{.code = ErrorCode::UnknownFormat, .field = extension});
     auto animation = isForeignAnimation(extension) ? reader(path, wish) : readOwn(path, wish);
-    if (animation && animation->frameCount == 0) {
-        animation->frameCount = 1;
-        for (const AnimationJoint& joint : animation->joints)
-            animation->places.push_back(joint.rest);
-    }
+    if (animation && animation->frameCount == 0)
+        return tl::unexpected(Error{.code = ErrorCode::NothingMatches,
+            .field = std::string(animation->takes.size() > 1 ? stillTakeField : noAnimationField)});
     return animation;
 }
 

@@ -23,8 +23,9 @@ using ForeignAnimationReader = std::function<Result<SkeletonAnimation>(
 [[nodiscard]] bool isForeignAnimation(const std::string& extension);
 
 /// Reads an animation of a file by its extension: bvh, glb, gltf and vrm here, fbx by `reader`. It
-/// has at least one joint; without keys it has one frame, the rest pose. Errors: UnknownFormat;
-/// those of readFile(), readBvh(), readGltf() and `reader`.
+/// has at least one joint and one frame. Errors: UnknownFormat; NothingMatches with
+/// noAnimationField or stillTakeField if nothing moves a joint, so that the rest pose is never
+/// taken for an animation; those of readFile(), readBvh(), readGltf() and `reader`.
 [[nodiscard]] Result<SkeletonAnimation> readAnimation(const std::filesystem::path& path,
     const ForeignAnimationReader& reader, const AnimationWish& wish = {});
 

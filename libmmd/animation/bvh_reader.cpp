@@ -42,9 +42,7 @@ private:
     [[nodiscard]] Error problem(std::string reason) const
     {
         if (m_begin >= m_text.size())
-            return {.code = ErrorCode::UnexpectedEnd,
-                .offset = m_text.size(),
-                .field = std::move(reason)};
+            return {.code = ErrorCode::UnexpectedEnd, .offset = m_text.size(), .field = m_place};
         return {.code = ErrorCode::BadText,
             .offset = m_begin,
             .field = std::move(reason),
@@ -79,9 +77,10 @@ private:
     Problem frame(std::size_t index);
 
     std::string_view m_text;
-    std::size_t m_most;      ///< places
-    std::size_t m_at = 0;    ///< of the next word
-    std::size_t m_begin = 0; ///< of the last word
+    std::size_t m_most;                 ///< places
+    std::size_t m_at = 0;               ///< of the next word
+    std::size_t m_begin = 0;            ///< of the last word
+    std::string m_place = "the joints"; ///< what is being read, for a file that is cut
     SkeletonAnimation m_result;
     std::vector<glm::vec3> m_offsets;
     std::vector<BvhChannel> m_channels;
@@ -242,6 +241,7 @@ BvhReader::Problem BvhReader::hierarchy()
             return failed;
     }
 }
+
 /// Frames a second. Files have few digits of the time, rounded or cut: 0.0333 is 30 a second.
 double rateOf(double seconds, std::string_view text)
 {
@@ -263,15 +263,16 @@ double rateOf(double seconds, std::string_view text)
     return nearest;
 }
 
-
 BvhReader::Problem BvhReader::motion()
 {
     std::uint64_t frames = 0;
+    m_place = "the number of frames";
     if (auto failed = expect("Frames:"))
         return failed;
     if (auto failed = count(frames, "the number of frames"))
         return failed;
     const std::size_t begin = m_begin;
+    m_place = "the frame time";
     if (auto failed = expect("Frame"))
         return failed;
     if (auto failed = expect("Time:"))
@@ -298,11 +299,16 @@ BvhReader::Problem BvhReader::motion()
             return failed;
     if (!word().empty())
         return problem("the file has more values than its frames need");
+    if (m_channels.empty()) { // nothing can move
+        m_result.frameCount = 0;
+        m_result.places.clear();
+    }
     return {};
 }
 
 BvhReader::Problem BvhReader::frame(std::size_t index)
 {
+    m_place = "frame " + std::to_string(index + 1);
     for (std::size_t joint = 0; joint < m_locals.size(); ++joint)
         m_locals[joint] = {m_offsets[joint], {1.0f, 0.0f, 0.0f, 0.0f}};
     for (const BvhChannel& channel : m_channels) {

@@ -10,7 +10,8 @@
 namespace mmd {
 
 /// Reads a BVH file: any number of roots, channels in any order, positions of any joint (they
-/// replace its offset on their axes). The rest pose has all rotations zero. End sites become joints
+/// replace its offset on their axes). The rest pose has all rotations zero. Without channels there
+/// are no frames. End sites become joints
 /// without a name. Names that are no UTF-8 are decoded with their probable encoding.
 /// Errors: BadText with the reason and the line; UnexpectedEnd; CountTooLarge for more frames than
 /// the rest of the file can hold; TooManyRecords over mostJoints joints or the places of `wish`.

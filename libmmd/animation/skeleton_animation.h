@@ -31,8 +31,8 @@ struct AnimationJoint {
 /// and in which direction the figure looks is found later, from its joints.
 struct SkeletonAnimation {
     std::vector<AnimationJoint> joints;
-    double fps = 30.0; ///< frames a second, over 0
-    std::size_t frameCount = 0;
+    double fps = 30.0;              ///< frames a second, over 0
+    std::size_t frameCount = 0;     ///< 0: nothing moves the joints
     double metres = 0.0;            ///< length of the unit of positions; 0: unknown
     std::vector<JointPlace> places; ///< [frame][joint], global
     /// The names of all animations of the file, at most mostTakes; they may be empty or equal.

@@ -14,9 +14,12 @@ namespace {
 mmd::Result<mmd::SkeletonAnimation> readForeign(
     const std::filesystem::path& path, const mmd::AnimationWish& wish)
 {
-    // An unreadable file has its own error, before a process is started.
-    if (const auto head = mmd::readHead(path); !head)
+    // An unreadable or empty file has its own error, before a process is started.
+    const auto head = mmd::readHead(path);
+    if (!head)
         return tl::unexpected(head.error());
+    if (head->empty())
+        return tl::unexpected(mmd::Error{.code = mmd::ErrorCode::EmptyFile, .field = "file"});
     return answerOfReader({QStringLiteral("--animation"), QString::fromStdString(wish.take)}, path)
         .and_then([](const QByteArray& answer) {
             return mmd::readAnimationAnswer(std::as_bytes(std::span(answer)));

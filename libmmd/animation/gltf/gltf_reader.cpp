@@ -44,6 +44,7 @@ private:
         }
     }
     Result<void> readAnimation();
+    [[nodiscard]] std::size_t movingChannels(const Json& channels) const;
     Result<void> readChannel(const Json& animation, const Json& json);
 
     const gltf::File& m_file;
@@ -212,20 +213,35 @@ Result<void> GltfReader::readChannel(const Json& animation, const Json& json)
     return {};
 }
 
+/// The number of channels that move a node: others are for morphs, or for nodes that do not exist.
+std::size_t GltfReader::movingChannels(const Json& channels) const
+{
+    return std::size_t(std::count_if(channels.begin(), channels.end(), [&](const Json& channel) {
+        const auto target = channel.is_object() ? channel.find("target") : channel.end();
+        if (!channel.is_object() || target == channel.end() || !target->is_object())
+            return false;
+        const auto path = target->find("path");
+        return gltf::indexAt(*target, "node").value_or(SIZE_MAX) < m_nodes.size() &&
+               path != target->end() && *path != "weights";
+    }));
+}
+
 Result<void> GltfReader::readAnimation()
 {
     const Json& animations = gltf::listAt(m_file.json(), "animations");
     const auto channelsOf = [&](std::size_t index) -> const Json& {
         return gltf::listAt(animations[index], "channels");
     };
-    std::size_t most = 0;
+    std::size_t most = 0, channels = 0;
     for (std::size_t at = 0; at < std::min(animations.size(), mostTakes); ++at) {
         const auto name =
             animations[at].is_object() ? animations[at].find("name") : animations[at].end();
         const bool hasName = name != animations[at].end() && name->is_string();
         m_takes.push_back(hasName ? name->get_ref<const std::string&>() : std::string());
-        if (channelsOf(at).size() > channelsOf(most).size())
+        if (const std::size_t count = movingChannels(channelsOf(at)); count > channels) {
             most = at;
+            channels = count;
+        }
     }
     const auto chosen = chosenTake(m_takes, m_wish, most);
     if (!chosen)
@@ -263,6 +279,10 @@ Result<SkeletonAnimation> GltfReader::run()
         m_wish.places);
     if (!result)
         return result;
+    if (m_channels.empty()) {
+        result->frameCount = 0;
+        result->places.clear();
+    }
     result->metres = 1.0;
     result->takes = std::move(m_takes);
     result->take = m_take;

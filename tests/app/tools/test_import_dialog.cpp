@@ -16,6 +16,7 @@
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QTableView>
 
@@ -38,8 +39,17 @@ private slots:
     void oneOfSeveralAnimationsIsChosen();
     void optionsAreShownAndRemembered();
     void aBrokenFileIsSaid();
+    void aFileWithoutAnimationIsSaid();
+    void unknownJointsAreMappedByHand();
+    void theFileEndsTheMotion();
 
 private:
+    void write(const char* name, const QByteArray& content) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
     [[nodiscard]] Document& document() const { return m_window->document; }
     [[nodiscard]] QString path(const char* name) const
     {
@@ -181,6 +191,14 @@ void typeText(const ImportDialog& dialog, const QString& text)
         QTest::Click, dialog.windowHandle(), Qt::Key_unknown, text, Qt::NoModifier, 10);
 }
 
+QPushButton* applyButton(const ImportDialog& dialog)
+{
+    for (QPushButton* each : dialog.findChildren<QPushButton*>())
+        if (each->text() == QStringLiteral("Apply"))
+            return each;
+    return nullptr;
+}
+
 /// Focuses the cell with the bone, and returns it.
 QModelIndex focusedCell(const ImportDialog& dialog, const QString& bone)
 {
@@ -320,6 +338,73 @@ void TestImportDialog::aBrokenFileIsSaid()
         QVERIFY(dialog.isVisible()); // there is nothing to apply
     });
     QVERIFY(document().scene() == before);
+}
+
+void TestImportDialog::aFileWithoutAnimationIsSaid()
+{
+    const mmd::Scene before = document().scene();
+    write("still.gltf", R"({"asset": {"version": "2.0"}, "nodes": [{"name": "Hips"}]})");
+    inDialog(path("still.gltf"), [&](ImportDialog& dialog) {
+        QVERIFY(isReady(dialog));
+        const auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
+        QVERIFY(problem->isVisible());
+        QVERIFY2(problem->text().contains(
+                     QStringLiteral("the file has no animation that moves a joint")),
+            qPrintable(problem->text()));
+        QVERIFY(!applyButton(dialog)->isEnabled());
+    });
+    QVERIFY(document().scene() == before);
+}
+
+void TestImportDialog::unknownJointsAreMappedByHand()
+{
+    write("names.bvh",
+        "HIERARCHY\nROOT one\n{\nOFFSET 0 0 0\nCHANNELS 1 Xrotation\nJOINT two\n{\nOFFSET 0 1 0\n"
+        "CHANNELS 1 Xrotation\nEnd Site\n{\nOFFSET 0 1 0\n}\n}\n}\n"
+        "MOTION\nFrames: 2\nFrame Time: 0.0333333\n0 5\n30 5\n");
+    inDialog(path("names.bvh"), [&](ImportDialog& dialog) {
+        QVERIFY(isReady(dialog));
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("problem"))->isVisible());
+        QVERIFY(!applyButton(dialog)->isEnabled());
+        MappingModel& mapping = dialog.mapping();
+        QCOMPARE(mapping.rowCount(), 2); // also the joint that does not move
+        QCOMPARE(mapping.index(0, MappingModel::Joint).data().toString(), QStringLiteral("one"));
+        QCOMPARE(mapping.index(1, MappingModel::Joint).data().toString(), QStringLiteral("two"));
+        QCOMPARE(mapping.index(0, MappingModel::Bone).data(Qt::EditRole).toString(), QString());
+        auto* table = dialog.findChild<QTableView*>(QStringLiteral("mapping"));
+        table->setFocus();
+        table->setCurrentIndex(mapping.index(0, MappingModel::Bone));
+        press(dialog, Qt::Key_F2);
+        QVERIFY(editor(dialog));
+        typeText(dialog, QStringLiteral("左腕"));
+        press(dialog, Qt::Key_Return);
+        QTRY_VERIFY(!editor(dialog));
+        QVERIFY(isReady(dialog));
+        QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("problem"))->isVisible());
+        QVERIFY(applyButton(dialog)->isEnabled());
+        QVERIFY(mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name));
+    });
+}
+
+/// As odori-cli does: the last frame of the file is not lost, and no key follows it, although the
+/// motion before was longer.
+void TestImportDialog::theFileEndsTheMotion()
+{
+    QFile whole(path("walk.bvh"));
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    const QByteArray text = whole.readAll();
+    const auto motion = text.indexOf("MOTION");
+    const QList<QByteArray> lines = text.mid(motion).split('\n');
+    write("short.bvh", text.left(motion) + "MOTION\nFrames: 10\nFrame Time: 0.0333\n" +
+                           lines.mid(3, 10).join('\n') + "\n");
+    QVERIFY(m_walk.lastFrame() > 10);
+    inDialog(path("short.bvh"), [&](ImportDialog& dialog) {
+        QVERIFY(isReady(dialog));
+        std::uint32_t last = 0;
+        for (const auto& track : m_window->motion().bones)
+            last = std::max(last, track->frames().back());
+        QCOMPARE(last, 9U);
+    });
 }
 
 QTEST_MAIN(TestImportDialog)

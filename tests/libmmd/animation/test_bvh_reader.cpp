@@ -242,6 +242,10 @@ void TestBvhReader::anyCutIsAnError()
         const auto animation = read(cut);
         QVERIFY2(!animation.has_value(), qPrintable(QString::number(size)));
         QVERIFY(animation.error().offset <= std::size_t(size));
+        if (animation.error().code == ErrorCode::UnexpectedEnd) // "ends too early, in …"
+            QVERIFY2(animation.error().field.find(" is ") == std::string::npos &&
+                         animation.error().field.find(" must ") == std::string::npos,
+                animation.error().field.c_str());
     }
 }
 
