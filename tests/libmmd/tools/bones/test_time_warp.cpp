@@ -2,6 +2,7 @@
 #include "libmmd/pose/pose.h"
 #include "libmmd/tools/bones/dragged_time.h"
 #include "libmmd/tools/bones/time_warp.h"
+#include "libmmd/tools/tool_errors.h"
 #include "libmmd/tools/tool_table.h"
 #include "tests/libmmd/tools/tool_scene.h"
 
@@ -163,7 +164,12 @@ void TestTimeWarp::wrongInputIsSafe()
     QCOMPARE(after.keyCount(), std::size_t(1));
     const Scene scene = sceneOf(nullptr, before);
     const ToolInput input{.target = {scene, ActorId{1}}, .tracks = {}, .range = everyFrame};
-    QVERIFY(warpTime(input, {10.0, true}, wholeProgress));
+    for (const FrameSpan range : {everyFrame, FrameSpan{0, 100}}) { // keys would fall together
+        const auto longer = warpTime({.target = {scene, ActorId{1}}, .tracks = {}, .range = range},
+            {10.0, true}, wholeProgress);
+        QVERIFY(!longer && longer.error().code == ErrorCode::OutOfRange);
+        QCOMPARE(longer.error().field, std::string(lateKeysField));
+    }
     QVERIFY(warpTime(input, {-1.0, true}, wholeProgress)->patch.isEmpty());
     QVERIFY(warpTime(input, {std::nan(""), true}, wholeProgress)->patch.isEmpty());
 }
