@@ -5,6 +5,7 @@
 #include "libmmd/animation/animation_file.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/tools/import/fit_motion.h"
+#include "libmmd/tools/tool_errors.h"
 #include "ui/accessories/animation_reading.h"
 #include "ui/messages/shown_name.h"
 #include "ui/messages/tool_messages.h"
@@ -24,7 +25,12 @@ struct Options {
     std::string input, model, from, take, mapping, savedMapping, output;
     mmd::ImportOptions import;
     bool keepsEveryFrame = false;
+    std::string animationOption; ///< one that was given and is only for animations; empty: none
 };
+
+/// The options that say how joints become bones.
+constexpr const char* animationOptions[] = {"--animation", "--mapping", "--save-mapping", "--legs",
+    "--ground", "--rest", "--start", "--at-origin", "--no-twist", "--every-frame"};
 
 mmd::Result<mmd::BoneMapping> mappingOf(
     const Options& options, const mmd::SkeletonAnimation& animation, const mmd::Model& model)
@@ -80,6 +86,8 @@ int importMotion(const Options& options, const mmd::Model& model)
         return refuse(read.error(), options.input);
     if (options.from.empty())
         return writeOutput(options.output, mmd::vmdFromMotion(read->motion));
+    if (const auto valid = mmd::refuseInvalidKeys(read->motion); !valid)
+        return refuse(valid.error(), options.input);
     const auto from = readModel(options.from);
     if (!from)
         return refuse(from.error(), options.from);
@@ -112,6 +120,26 @@ int importAnimation(const Options& options, const std::shared_ptr<const mmd::Mod
     return write(options, made->motion, *mapping);
 }
 
+/// What is wrong with the options for an animation of another program; empty: nothing.
+QString animationProblem(const Options& options)
+{
+    return options.from.empty()
+               ? QString()
+               : QCoreApplication::translate("odori::cli", "--from is only for motions of MMD");
+}
+
+/// The same for a motion of MMD.
+QString motionProblem(const Options& options)
+{
+    if (!options.animationOption.empty())
+        return QCoreApplication::translate("odori::cli", "%1 is not for motions of MMD")
+            .arg(QString::fromStdString(options.animationOption));
+    if (options.import.scale > 0.0 && options.from.empty())
+        return QCoreApplication::translate("odori::cli",
+            "--scale of a motion of MMD needs --from, the model that it was made for");
+    return {};
+}
+
 int run(const Options& options)
 {
     if (!isVmdOutput(options.output))
@@ -120,12 +148,9 @@ int run(const Options& options)
             {options.savedMapping, options.output}))
         return wrongUsage;
     const bool isAnimation = mmd::isAnimationExtension(extensionOf(options.input));
-    if (isAnimation
-            ? !options.from.empty()
-            : !options.mapping.empty() || !options.savedMapping.empty() || !options.take.empty())
-        return misuse(QCoreApplication::translate("odori::cli",
-            "--from is for motions of MMD, --animation, --mapping and --save-mapping are for other "
-            "files"));
+    if (const QString problem = isAnimation ? animationProblem(options) : motionProblem(options);
+        !problem.isEmpty())
+        return misuse(problem);
     auto model = readModel(options.model);
     if (!model)
         return refuse(model.error(), options.model);
@@ -189,7 +214,12 @@ void addImport(CLI::App& program, int& status)
         "--no-twist", [options] { options->import.splitsTwist = false; },
         "leaves the twist of arms and hands in 腕, ひじ and 手首, instead of 腕捩 and 手捩");
     command->add_flag("--every-frame", options->keepsEveryFrame, "keeps a key at each frame");
-    command->callback([options, &status] { status = run(*options); });
+    command->callback([options, command, &status] {
+        for (const char* each : animationOptions)
+            if (command->count(each) > 0)
+                options->animationOption = each;
+        status = run(*options);
+    });
 }
 
 } // namespace odori::cli

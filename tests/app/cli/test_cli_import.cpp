@@ -33,6 +33,8 @@ private slots:
     void motionsArePassedOrFitted();
     void badInputIsRefused_data();
     void badInputIsRefused();
+    void aModelAtRestIsNoAnimation();
+    void theLastFrameIsKept();
     void wrongUsageIsSaid();
 
 private:
@@ -211,7 +213,12 @@ void TestCliImport::badInputIsRefused_data()
     QTest::newRow("BVH") << L("a.bvh") << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 x 0\n")
                          << QByteArray("line 4");
     QTest::newRow("cut BVH") << L("b.bvh") << QByteArray("HIERARCHY\nROOT a\n{\n")
-                             << QByteArray("end");
+                             << QByteArray("the file ends too early, in the joints (byte 19).");
+    QTest::newRow("BVH without its last frame")
+        << L("f.bvh")
+        << QByteArray("HIERARCHY\nROOT Hips\n{\nOFFSET 0 0 0\nCHANNELS 1 Xrotation\n}\nMOTION\n"
+                      "Frames: 3\nFrame Time: 0.1\n1\n2\n  ")
+        << QByteArray("the file ends too early, in frame 3 (byte");
     QTest::newRow("huge BVH") << L("c.bvh")
                               << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 1 "
                                             "Xrotation\n}\nMOTION\nFrames: 4000000000\nFrame Time: "
@@ -219,7 +226,21 @@ void TestCliImport::badInputIsRefused_data()
                               << QByteArray("4000000000");
     QTest::newRow("GLB") << L("a.glb") << QByteArray("{\"nodes\": 1}") << QByteArray("no nodes");
     QTest::newRow("FBX") << L("a.fbx") << QByteArray("Kaydara FBX Binary  \0\x1a\0", 23)
-                         << QByteArray("a.fbx");
+                         << QByteArray("a.fbx: it is no FBX file that can be read (FBX-");
+    QTest::newRow("empty FBX") << L("b.fbx") << QByteArray() << QByteArray("the file is empty.");
+    QTest::newRow("glTF without animations")
+        << L("still.gltf") << QByteArray(R"({"asset": {"version": "2.0"}, "nodes": [{}]})")
+        << QByteArray("the file has no animation that moves a joint.");
+    QTest::newRow("an animation of no node")
+        << L("none.gltf")
+        << QByteArray(R"({"nodes": [{}], "animations": [{"samplers": [{}], "channels": [{"sampler":
+               0, "target": {"node": 99, "path": "rotation"}}]}]})")
+        << QByteArray("the file has no animation that moves a joint.");
+    QTest::newRow("BVH without frames")
+        << L("e.bvh")
+        << QByteArray("HIERARCHY\nROOT Hips\n{\nOFFSET 0 0 0\nCHANNELS 1 Xrotation\n}\nMOTION\n"
+                      "Frames: 0\nFrame Time: 0.1\n")
+        << QByteArray("the file has no animation that moves a joint.");
     QTest::newRow("other joints")
         << L("d.bvh")
         << QByteArray(
@@ -242,6 +263,29 @@ void TestCliImport::badInputIsRefused()
     QVERIFY(!exists(L("bad.vmd")));
 }
 
+void TestCliImport::aModelAtRestIsNoAnimation()
+{
+    QCOMPARE(run({L("convert"), model, L("--no-mesh"), L("-o"), L("rest.fbx")}).status, 0);
+    const auto outcome =
+        run({L("import"), L("rest.fbx"), L("--model"), model, L("-o"), L("rest.vmd")});
+    QCOMPARE(outcome.status, 1);
+    QCOMPARE(outcome.err, QByteArray("rest.fbx: the file has no animation that moves a joint.\n"));
+    QVERIFY(!exists(L("rest.vmd")));
+}
+
+/// A frame time with few digits is 30 frames a second, too.
+void TestCliImport::theLastFrameIsKept()
+{
+    QByteArray text = "HIERARCHY\nROOT Hips\n{\nOFFSET 0 0 0\nCHANNELS 1 Xrotation\n}\nMOTION\n"
+                      "Frames: 400\nFrame Time: 0.0333\n";
+    for (int frame = 0; frame < 400; ++frame)
+        text += QByteArray::number(frame % 40) + '\n';
+    write(L("turn.bvh"), text);
+    QCOMPARE(
+        run({L("import"), L("turn.bvh"), L("--model"), model, L("-o"), L("turn.vmd")}).status, 0);
+    QVERIFY(info(L("turn.vmd")).contains("\"lastFrame\": 399"));
+}
+
 void TestCliImport::wrongUsageIsSaid()
 {
     write(L("a.bvh"), "HIERARCHY");
@@ -249,16 +293,27 @@ void TestCliImport::wrongUsageIsSaid()
         {QStringList{}, {L("--model"), model}, {L("--model"), model, L("-o"), L("a.bvh")},
             {L("--model"), model, L("-o"), L("b.vmd"), L("--from"), model},
             {L("--model"), model, L("-o"), L("b.vmd"), L("--legs"), L("three")},
+            {L("--model"), model, L("-o"), L("b.vmd"), L("--scale"), L("nan")},
             {L("--model"), model, L("-o"), L("b.vmd"), L("--scale"), L("0")}}) {
         const auto outcome = run(QStringList{L("import"), L("a.bvh")} + options);
         QCOMPARE(outcome.status, 2);
         QVERIFY(!outcome.err.isEmpty());
     }
-    for (const char* option : {"--mapping", "--animation"})
-        QCOMPARE(run({L("import"), walk, L("--model"), model, L("-o"), L("b.vmd"), L(option),
-                         L("m.json")})
-                     .status,
-            2);
+    const QStringList motion{
+        L("import"), walk, L("--model"), model, L("-o"), L("b.vmd"), L("--from"), model};
+    for (const QStringList& options : {QStringList{L("--mapping"), L("m.json")},
+             {L("--animation"), L("1")}, {L("--legs"), L("fk")}, {L("--ground"), L("rest")},
+             {L("--rest"), L("file")}, {L("--start"), L("500")}, {L("--at-origin")},
+             {L("--no-twist")}, {L("--every-frame")}}) {
+        const auto outcome = run(motion + options);
+        QCOMPARE(outcome.status, 2);
+        QCOMPARE(
+            outcome.err, "odori-cli: " + options.front().toUtf8() + " is not for motions of MMD\n");
+    }
+    QCOMPARE(run(motion + QStringList{L("--scale"), L("2")}).status, 0);
+    const auto outcome = run(motion.first(6) + QStringList{L("--scale"), L("2")});
+    QCOMPARE(outcome.status, 2);
+    QVERIFY2(outcome.err.contains("needs --from"), outcome.err.constData());
 }
 
 QTEST_GUILESS_MAIN(TestCliImport)
