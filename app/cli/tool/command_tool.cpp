@@ -7,7 +7,11 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/file_set.h"
 #include "libmmd/base/guarded.h"
+#include "libmmd/base/process/interruption.h"
+#include "libmmd/check/motion_check.h"
 #include "libmmd/text/cp932.h"
+#include "libmmd/tools/tool_errors.h"
+#include "ui/messages/finding_messages.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 #include "ui/messages/tool_messages.h"
@@ -54,8 +58,11 @@ private:
     /// Reads a model; null and a sentence on stderr if it cannot be read.
     [[nodiscard]] static SharedModel sharedModel(const std::string& path);
     [[nodiscard]] bool readOthers();
+    [[nodiscard]] QString problem() const;
     [[nodiscard]] mmd::Result<mmd::ToolResult> changed(const mmd::Scene& scene) const;
     void change(ToolItem& item) const;
+    /// Why the motion cannot be changed, as a sentence; empty if it can be.
+    [[nodiscard]] std::string refusalOf(const mmd::Motion& motion, const std::string& path) const;
     [[nodiscard]] std::vector<mmd::TrackId> tracksOf(const mmd::Motion& motion) const;
     /// The first name of --tracks that neither the motion nor the model has; empty if there is
     /// none.
@@ -68,7 +75,26 @@ private:
     SharedModel m_model, m_otherModel;
     std::shared_ptr<const mmd::Motion> m_other;
     std::vector<ToolItem> m_items;
+    mmd::Progress m_progress; ///< cancelled by a signal
 };
+
+std::string sentenceOf(const mmd::Error& error, const std::string& path)
+{
+    return sentence(error, QString::fromStdString(path)).toStdString();
+}
+
+/// Tells about keys that MMD cannot show: numbers or frames are too large.
+void warnOfHugeKeys(const mmd::Motion& motion, const std::string& path)
+{
+    for (const mmd::Finding& finding : mmd::checkMotion(motion, nullptr))
+        if (finding.code == mmd::FindingCode::HugeValue ||
+            finding.code == mmd::FindingCode::LateFrame)
+            std::cerr << QStringLiteral("%1: %2: %3")
+                             .arg(shownPath(QString::fromStdString(path)), headingOf(finding.code),
+                                 lineOf(finding))
+                             .toStdString()
+                      << '\n';
+}
 
 void ToolBatch::readChoices()
 {
@@ -142,6 +168,10 @@ bool ToolBatch::readOthers()
         (void)refuse(read.error(), m_options.other);
         return false;
     }
+    if (const auto valid = mmd::refuseInvalidKeys(read->motion); !valid) {
+        (void)refuse(valid.error(), m_options.other);
+        return false;
+    }
     m_other = std::make_shared<const mmd::Motion>(std::move(read->motion));
     return true;
 }
@@ -188,25 +218,37 @@ mmd::Result<mmd::ToolResult> ToolBatch::changed(const mmd::Scene& scene) const
         .otherModel = m_otherModel};
     if (const auto range = frameRange(m_options.range))
         input.range = {range->first, range->last};
-    const mmd::Progress progress;
-    return m_options.tool->run(input, m_values, {progress, 0.0, 1.0});
+    return m_options.tool->run(input, m_values, {m_progress, 0.0, 1.0});
+}
+
+std::string ToolBatch::refusalOf(const mmd::Motion& motion, const std::string& path) const
+{
+    const QString shown = shownPath(QString::fromStdString(path));
+    if (const auto valid = mmd::refuseInvalidKeys(motion); !valid)
+        return sentenceOf(valid.error(), path);
+    if (const std::string unknown = unknownTrack(motion); !unknown.empty())
+        return QCoreApplication::translate("odori::cli", "%1: there is no bone or morph %2.")
+            .arg(shown, QString::fromStdString(unknown))
+            .toStdString();
+    const auto range = frameRange(m_options.range);
+    if (range && range->first > motion.lastFrame())
+        return QCoreApplication::translate("odori::cli", "%1: the motion ends at frame %2.")
+            .arg(shown, QString::number(motion.lastFrame()))
+            .toStdString();
+    return {};
 }
 
 void ToolBatch::change(ToolItem& item) const
 {
     const auto fail = [&](const mmd::Error& error, const std::string& path) {
-        item.error = sentence(error, QString::fromStdString(path)).toStdString();
+        item.error = sentenceOf(error, path);
     };
     auto read = mmd::guarded([&] { return readMotion(item.input); });
     if (!read)
         return fail(read.error(), item.input);
-    if (const std::string unknown = unknownTrack(read->motion); !unknown.empty()) {
-        item.error =
-            QCoreApplication::translate("odori::cli", "%1: there is no bone or morph %2.")
-                .arg(shownPath(QString::fromStdString(item.input)), QString::fromStdString(unknown))
-                .toStdString();
+    item.error = refusalOf(read->motion, item.input);
+    if (!item.error.empty())
         return;
-    }
     mmd::Scene scene;
     mmd::Actor& actor = scene.actors.emplace_back();
     actor.id = mmd::ActorId{1};
@@ -215,13 +257,19 @@ void ToolBatch::change(ToolItem& item) const
     scene.active = mmd::ActorId{1};
     scene.nextActor = 2;
     auto result = mmd::guarded([&] { return changed(scene); });
-    if (!result)
-        return fail(result.error(), item.input);
+    if (!result) {
+        // Only the other motion can lack what a tool looks for.
+        const bool isOther = m_other && result.error().code == mmd::ErrorCode::NothingMatches;
+        return fail(result.error(), isOther ? m_options.other : item.input);
+    }
     item.result = std::move(*result);
-    const auto bytes =
-        mmd::vmdFromMotion(mmd::applied(scene, item.result.patch).actors.front().motion);
+    const mmd::Motion after = mmd::applied(scene, item.result.patch).actors.front().motion;
+    warnOfHugeKeys(after, item.input);
+    const auto bytes = mmd::vmdFromMotion(after);
     const fs::path path = mmd::pathFromUtf8(item.output);
     const bool hasLinks = mmd::hasOtherLinks(path);
+    if (m_progress.isCancelled())
+        return fail({.code = mmd::ErrorCode::Cancelled, .field = {}}, item.input);
     if (const auto written = mmd::writeFile(path, bytes); !written)
         return fail(written.error(), item.output);
     if (hasLinks)
@@ -246,21 +294,36 @@ int ToolBatch::report() const
     return hasFailed ? refused : done;
 }
 
-int ToolBatch::run()
+/// What is wrong with the options; empty: nothing.
+QString ToolBatch::problem() const
 {
     if (isStandardOutput(m_options.output))
-        return misuse(QStringLiteral("a tool writes files, not the standard output"));
+        return QStringLiteral("a tool writes files, not the standard output");
     if (m_options.output.empty())
-        return misuse(QCoreApplication::translate("odori::cli", "--output needs a name"));
+        return QCoreApplication::translate("odori::cli", "--output needs a name");
+    const auto& known = m_options.tool->options;
+    for (std::size_t at = 0; at < known.size(); ++at)
+        if (known[at].needsModel && m_values[at] != 0.0 && m_options.model.empty())
+            return QCoreApplication::translate("odori::cli", "--model is needed");
+    return {};
+}
+
+int ToolBatch::run()
+{
     readChoices();
+    if (const QString wrong = problem(); !wrong.isEmpty())
+        return misuse(wrong);
     for (std::string& name : m_tracks) // "A, B" as people type it
         name = QString::fromStdString(name).trimmed().toStdString();
     if (!nameOutputs())
         return wrongUsage;
     if (!readOthers())
         return refused;
+    const mmd::Interruption interruption(m_progress);
     for (ToolItem& item : m_items) {
         change(item);
+        if (const int signal = mmd::Interruption::signal(); signal != 0)
+            mmd::endBySignal(signal);
         if (!item.error.empty())
             std::cerr << item.error << '\n';
         item.result.patch = {};
@@ -313,18 +376,20 @@ void addTool(CLI::App& tools, const mmd::Tool& tool, int& status)
         model->required();
     if (tool.needsOther) {
         command->add_option("--with", options->other, "the other motion")->required();
-        command->add_option(
+        auto* otherModel = command->add_option(
             "--with-model", options->otherModel, "the model that the other motion was made for");
+        otherModel->required(tool.needsOtherModel);
     }
     if (tool.scope == mmd::ToolScope::Rows)
         command
             ->add_option("--tracks", options->tracks,
                 "names of bones and morphs, with commas between them (default: all)")
             ->delimiter(',');
-    command->add_option("--range", options->range, "first and last frame, A:B (default: all)")
-        ->check([](const std::string& text) {
-            return frameRange(text) ? std::string() : std::string("A:B with A <= B is needed");
-        });
+    if (tool.usesRange)
+        command->add_option("--range", options->range, "first and last frame, A:B (default: all)")
+            ->check([](const std::string& text) {
+                return frameRange(text) ? std::string() : std::string("A:B with A <= B is needed");
+            });
     for (std::size_t at = 0; at < tool.options.size(); ++at)
         addToolOption(*command, tool, at, options);
     command->add_option("--report", options->report, "writes a JSON report; - is stdout");

@@ -2,15 +2,23 @@
 #include "tests/app/cli/cli_process.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/format/pmx/pmx.h"
 #include "libmmd/format/vmd/vmd.h"
+#include "libmmd/motion/names.h"
 #include "libmmd/motion/sampling.h"
+#include "libmmd/text/cp932.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
+#include <QtCore/QRegularExpression>
 #include <QtTest/QtTest>
+
+#include <array>
+#include <cmath>
+#include <csignal>
 
 using namespace odori::test;
 
@@ -42,6 +50,8 @@ private slots:
     void aMotionOfTheBatchIsNotOverwritten();
     void whatIsGivenWrongChangesNothing_data();
     void whatIsGivenWrongChangesNothing();
+    void hugeNumbersAreSaid();
+    void aSignalLeavesNoTemporaryFile();
     void theHelpNamesEveryOption();
 
 private:
@@ -50,6 +60,25 @@ private:
         return runCli(QStringList{QStringLiteral("tool")} + arguments, {m_folder->path()});
     }
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
+    void write(const char* name, std::span<const std::byte> bytes) const
+    {
+        QFile file(path(QString::fromLatin1(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size()));
+    }
+    /// A motion with a key of センター, and one of its numbers.
+    void writeMotion(const char* name, std::uint32_t frame, float number) const
+    {
+        mmd::BoneKeyframe key;
+        key.frame = frame;
+        key.value.translation.x = number;
+        mmd::Motion motion;
+        mmd::replaceTrack(
+            motion, mmd::Track<mmd::BoneKeyframe>(
+                        mmd::fieldOf(mmd::encodeCp932("センター").bytes), std::array{key}));
+        write(name, mmd::vmdFromMotion(motion));
+    }
+    void writeDamagedFiles() const;
     [[nodiscard]] static mmd::Motion motionAt(const QString& path)
     {
         const auto bytes = mmd::readFile(mmd::pathFromUtf8(path.toStdString()));
@@ -210,9 +239,90 @@ void TestCliTool::whatIsGivenWrongChangesNothing_data()
     row("a report over the motion", "thin in.vmd -o out.vmd --report in.vmd", 2, "in.vmd");
     row("an unknown track", "smooth in.vmd -o out.vmd --tracks 無い", 1, "無い");
     row("another ending", "thin in.vmd -o out.json", 2, ".vmd");
+    row("a part without a model", "take-part in.vmd --with in.vmd -o out.vmd", 2,
+        "--model is needed");
+    row("a part that the other lacks",
+        "take-part in.vmd --with blink.vmd --model " ODORI_SAMPLE "/mannequin.pmx -o out.vmd", 1,
+        "blink.vmd: the other motion has no keys of this part.");
+    row("no other model",
+        "fit in.vmd --with blink.vmd --model " ODORI_SAMPLE "/mannequin.pmx -o out.vmd", 2,
+        "--with-model");
+    row("an other model without these bones",
+        "fit in.vmd --with blink.vmd --with-model " ODORI_SAMPLE
+        "/mannequin.pmx --model bare.pmx -o out.vmd",
+        1, "blink.vmd: the models of the two motions have no bone in common.");
+    row("NaN in the motion", "thin nan.vmd -o out.vmd", 1,
+        "nan.vmd: the motion has invalid numbers (NaN or infinite); repair it first: track "
+        "センター, "
+        "frame 7.");
+    row("NaN in the other motion", "cross-fade in.vmd --with nan.vmd -o out.vmd", 1,
+        "nan.vmd: the motion has invalid numbers");
+    row("numbers that grow",
+        "scale-motion huge.vmd -o out.vmd --scale 1000 --model " ODORI_SAMPLE "/mannequin.pmx", 1,
+        "huge.vmd: the numbers become too large: track センター, frame 7.");
+    row("frames after the motion", "smooth in.vmd -o out.vmd --range 5000:6000", 1,
+        "in.vmd: the motion ends at frame 120.");
+    row("frames of a tool that changes all",
+        "cross-fade in.vmd --with in.vmd -o out.vmd --range 1:2", 2, "--range");
+    row("frames after the last possible one", "time-warp late.vmd -o out.vmd --length 1000", 1,
+        "late.vmd: keys would be after the last frame that a motion can have.");
+    row("the same of later keys", "time-warp late.vmd -o out.vmd --length 1000 --range 0:5", 1,
+        "late.vmd: keys would be");
+    row("JSON of something else", "thin report.json -o out.vmd", 1,
+        "report.json: line 1: this is no motion");
     QTest::newRow("no name") << QStringList{QStringLiteral("thin"), QStringLiteral("in.vmd"),
                                     QStringLiteral("-o"), QString()}
                              << 2 << QByteArray("--output");
+}
+
+void TestCliTool::writeDamagedFiles() const
+{
+    writeMotion("nan.vmd", 7, std::nanf(""));
+    writeMotion("huge.vmd", 7, 1e38f);
+    writeMotion("late.vmd", 4294967295U, 1.0f);
+    mmd::Motion blink;
+    mmd::replaceTrack(
+        blink, mmd::Track<mmd::MorphKeyframe>(mmd::fieldOf("a"), std::array{mmd::MorphKeyframe{}}));
+    write("blink.vmd", mmd::vmdFromMotion(blink));
+    constexpr std::string_view report = R"({"tool": "thin", "files": []})";
+    write("report.json", std::as_bytes(std::span(report)));
+    mmd::pmx::Model bare;
+    bare.bones.emplace_back().name.utf8 = "other";
+    write("bare.pmx", mmd::pmx::write(bare));
+}
+
+/// A warning: the motion is written.
+void TestCliTool::hugeNumbersAreSaid()
+{
+    writeMotion("huge.vmd", 7, 50000.0f);
+    const CliOutcome outcome = run({QStringLiteral("thin"), QStringLiteral("huge.vmd"),
+        QStringLiteral("-o"), QStringLiteral("out.vmd")});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY2(outcome.err.startsWith("huge.vmd: ") && outcome.err.contains("センター"), outcome.err);
+    QVERIFY(QFile::exists(path(QStringLiteral("out.vmd"))));
+}
+
+/// As render does it: what is not complete is removed.
+void TestCliTool::aSignalLeavesNoTemporaryFile()
+{
+    QStringList arguments{QStringLiteral("tool"), QStringLiteral("thin")};
+    for (int number = 0; number < 300; ++number) {
+        const QString copy = path(QStringLiteral("%1.vmd").arg(number));
+        QVERIFY(QFile::copy(sample("walk.vmd"), copy));
+        arguments += copy;
+    }
+    arguments += {QStringLiteral("-o"), path(QStringLiteral("out/"))};
+    QProcess process;
+    startCli(process, arguments, {m_folder->path()});
+    const QDir out(path(QStringLiteral("out")));
+    QTRY_VERIFY(out.exists() && !out.isEmpty());
+    process.terminate();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit); // by the signal, so that a shell stops too
+    QCOMPARE(process.exitCode(), SIGTERM);
+    const QStringList all = out.entryList(QDir::Files | QDir::Hidden);
+    QVERIFY(all.size() < 300);
+    QCOMPARE(all.filter(QRegularExpression(QStringLiteral("^[0-9]+\\.vmd$"))), all);
 }
 
 void TestCliTool::whatIsGivenWrongChangesNothing()
@@ -221,6 +331,7 @@ void TestCliTool::whatIsGivenWrongChangesNothing()
     QFETCH(const int, status);
     QFETCH(const QByteArray, said);
     QVERIFY(QFile::copy(sample("walk.vmd"), path(QStringLiteral("in.vmd"))));
+    writeDamagedFiles();
     const CliOutcome outcome = run(arguments);
     QCOMPARE(outcome.status, status);
     QVERIFY2(outcome.err.contains(said), outcome.err);
