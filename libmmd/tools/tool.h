@@ -90,7 +90,7 @@ struct ToolResult {
 
 /// The result of a tool that made `after` from the input's motion: the patch (motionPatch()) and,
 /// with a model, how far its bones moved from the first frame to the last that can differ. Figures
-/// are passed on. Errors: that of refuseInvalidKeys() for keys that differ; Cancelled;
+/// are passed on. Errors: that of refuseInvalidKeys() if only `after` has such keys; Cancelled;
 /// TooManyFrames of poseDifference().
 [[nodiscard]] Result<ToolResult> toolResult(const ToolInput& input, const Motion& after,
     std::vector<ToolFigure> figures, ProgressPart progress);
