@@ -162,8 +162,18 @@ template <class Choice>
 void addChoice(CLI::App& command, const std::string& name, Choice& value,
     const std::map<std::string, Choice>& choices, const std::string& help)
 {
-    command.add_option(name, value, help)
-        ->transform(CLI::CheckedTransformer(choices).description(""));
+    const auto number = [choices](std::string& text) -> std::string {
+        const auto found = choices.find(text);
+        if (found != choices.end()) {
+            text = std::to_string(int(found->second));
+            return {};
+        }
+        std::string all;
+        for (const auto& [each, choice] : choices)
+            all += (all.empty() ? "" : ", ") + each;
+        return text + " is none of: " + all;
+    };
+    command.add_option(name, value, help)->transform(CLI::Validator(number, ""));
 }
 
 } // namespace

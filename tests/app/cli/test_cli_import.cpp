@@ -299,6 +299,9 @@ void TestCliImport::wrongUsageIsSaid()
         QCOMPARE(outcome.status, 2);
         QVERIFY(!outcome.err.isEmpty());
     }
+    QVERIFY(run({L("import"), L("a.bvh"), L("--model"), model, L("-o"), L("b.vmd"), L("--legs"),
+                    L("three")})
+                .err.startsWith("--legs: three is none of: auto, fk, ik\n"));
     const QStringList motion{
         L("import"), walk, L("--model"), model, L("-o"), L("b.vmd"), L("--from"), model};
     for (const QStringList& options : {QStringList{L("--mapping"), L("m.json")},
