@@ -27,6 +27,8 @@ struct AnimationWish {
 
 /// The beginning of the field of chosenTake()'s error.
 inline constexpr std::string_view noTakeMark = "animations: ";
+/// The field of TooManyFrames for an animation, of which no range can be chosen.
+inline constexpr std::string_view longAnimationField = "frames";
 /// Fields of NothingMatches: no animation of the file moves a joint, or the chosen one of several.
 inline constexpr std::string_view noAnimationField = "animation", stillTakeField = "still";
 

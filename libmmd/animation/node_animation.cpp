@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/animation/node_animation.h"
 
+#include "libmmd/animation/animation_wish.h"
 #include "libmmd/base/frame_rate.h"
 
 #include <glm/geometric.hpp>
@@ -160,7 +161,8 @@ Result<SkeletonAnimation> bakedNodes(std::vector<AnimatedNode> nodes, double beg
     const double frames = std::round((end - begin) * framesPerSecond) + 1.0;
     const std::size_t mostFrames = most / joints.size();
     if (frames > double(mostFrames))
-        return tl::unexpected(errorOf(ErrorCode::TooManyFrames, "frames", mostFrames));
+        return tl::unexpected(
+            errorOf(ErrorCode::TooManyFrames, std::string(longAnimationField), mostFrames));
 
     std::vector<NodeTransform> locals;
     for (const AnimatedNode& node : nodes)

@@ -34,7 +34,8 @@ using NodeSampler = std::function<void(double seconds, std::vector<NodeTransform
 /// The wanted nodes at 30 frames a second from `begin` to the frame that is nearest to `end`. The
 /// rest pose is the bind pose if that has the same lengths as the nodes. Without wanted nodes all
 /// become joints. Errors: BadText without nodes, or for cycles of parents; TooManyRecords over
-/// mostJoints; TooManyFrames over `most` places; OutOfRange if the times are not finite.
+/// mostJoints; TooManyFrames (longAnimationField) over `most` places; OutOfRange if the times are
+/// not finite.
 [[nodiscard]] Result<SkeletonAnimation> bakedNodes(std::vector<AnimatedNode> nodes, double begin,
     double end, const NodeSampler& sampler, std::size_t most = mostPlaces);
 

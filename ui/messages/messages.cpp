@@ -155,9 +155,13 @@ QString whatIsWrong(const mmd::Error& error)
     }
     case FileTooLarge:
         return tr("the file is too large (%1 bytes)").arg(error.value);
-    case TooManyFrames:
-        return tr("more than %n frame(s) cannot be handled at once; choose a range", nullptr,
-            int(std::min<std::uint64_t>(error.value, std::numeric_limits<int>::max())));
+    case TooManyFrames: {
+        const auto most =
+            int(std::min<std::uint64_t>(error.value, std::numeric_limits<int>::max()));
+        if (error.field == mmd::longAnimationField)
+            return tr("the animation has more than %n frame(s), too many to import", nullptr, most);
+        return tr("more than %n frame(s) cannot be handled at once; choose a range", nullptr, most);
+    }
     case OutOfMemory:
         return tr("there is not enough memory for this");
     case InternalFailure:

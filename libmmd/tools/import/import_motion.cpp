@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/tools/import/import_motion.h"
 
+#include "libmmd/animation/animation_wish.h"
 #include "libmmd/motion/names.h"
 #include "libmmd/pose/baked_motion.h"
 #include "libmmd/tools/import/file_figure.h"
@@ -148,7 +149,8 @@ Result<ImportedMotion> importAnimation(const std::shared_ptr<const Model>& model
     const FileFigure figure(animation, *model, mapped, options);
     const std::size_t frames = figure.frameCount();
     if (frames + options.start > mostFramesAtOnce)
-        return tl::unexpected(errorOf(ErrorCode::TooManyFrames, "frames", mostFramesAtOnce));
+        return tl::unexpected(
+            errorOf(ErrorCode::TooManyFrames, std::string(longAnimationField), mostFramesAtOnce));
     const Retarget retarget(*model, animation, figure, mapped, options);
     auto values = valuesOf(retarget, model->data.bones.size(), frames, progress.part(0.0, 0.4));
     if (!values)

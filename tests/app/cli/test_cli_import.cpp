@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/cli_process.h"
+#include "tests/libmmd/animation/gltf_example.h"
 #include "tests/libmmd/animation/several_takes.h"
 
 #include <QtTest/QtTest>
@@ -236,6 +237,11 @@ void TestCliImport::badInputIsRefused_data()
         << QByteArray(R"({"nodes": [{}], "animations": [{"samplers": [{}], "channels": [{"sampler":
                0, "target": {"node": 99, "path": "rotation"}}]}]})")
         << QByteArray("the file has no animation that moves a joint.");
+    QTest::newRow("a key after 30 years")
+        << L("late.glb")
+        << odori::test::gltf::glb(odori::test::gltf::json(),
+               odori::test::gltf::floats({0, 1e9f}) + odori::test::gltf::binary().mid(8))
+        << QByteArray("frame(s), too many to import.");
     QTest::newRow("BVH without frames")
         << L("e.bvh")
         << QByteArray("HIERARCHY\nROOT Hips\n{\nOFFSET 0 0 0\nCHANNELS 1 Xrotation\n}\nMOTION\n"
