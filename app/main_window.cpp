@@ -384,7 +384,9 @@ void MainWindow::showStatus()
     const auto keys = int(motion->keyCount());
     m_counts->setText(tr("%1 · %2", "as in: 872 keys · 48 tracks")
                           .arg(tr("%n key(s)", nullptr, keys), tr("%n track(s)", nullptr, tracks)));
-    const auto drafts = int(mmd::draftsOf(scene, scene.active).size());
+    auto drafts = int(mmd::draftsOf(scene, scene.active).size());
+    if (scene.active != mmd::sceneActor)
+        drafts += int(mmd::draftsOf(scene, mmd::sceneActor).size());
     m_draftText->setText(drafts > 0 ? tr("%n draft(s)", nullptr, drafts) : QString());
 }
 

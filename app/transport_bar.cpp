@@ -6,10 +6,12 @@
 #include "ui/fields/number_selecting.h"
 
 #include <QtCore/QSignalBlocker>
+#include <QtCore/QTimer>
 #include <QtGui/QAction>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QToolButton>
 
@@ -37,6 +39,17 @@ protected:
     QString textFromValue(int value) const override
     {
         return QStringLiteral("%1").arg(value, 4, 10, QLatin1Char('0'));
+    }
+
+    /// A click selects the number, so that typing replaces it, as in the fields of the panels.
+    void focusInEvent(QFocusEvent* event) override
+    {
+        QSpinBox::focusInEvent(event);
+        lineEdit()->setModified(false);
+        QTimer::singleShot(0, this, [this] { // after the press, in which Qt sets the cursor
+            if (hasFocus() && !lineEdit()->isModified())
+                selectAll();
+        });
     }
 };
 

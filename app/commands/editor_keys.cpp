@@ -7,6 +7,7 @@
 
 #include <QtGui/QAction>
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDockWidget>
@@ -24,6 +25,23 @@ bool holdsAction(const QWidget& widget, const QAction& action, const QWidget& wi
     return action.shortcutContext() == Qt::WidgetWithChildrenShortcut
                ? widget.actions().contains(&action)
                : &widget == &window || (widget.isWindow() && widget.parentWidget() == &window);
+}
+
+/// Whether `key` is a letter or digit for which a list has no row. Lists search their rows for it.
+bool findsNoRow(const QWidget& widget, const QKeyEvent& key)
+{
+    const auto* list = qobject_cast<const QAbstractItemView*>(&widget);
+    const QString text = key.text();
+    if (!list || !list->model() || text.isEmpty() || !text.front().isLetterOrNumber() ||
+        !isPlainKey(key.keyCombination()) ||
+        list->editTriggers().testFlag(QAbstractItemView::AnyKeyPressed))
+        return false;
+    const int column = std::max(0, list->currentIndex().column());
+    const QModelIndex first = list->model()->index(0, column, list->rootIndex());
+    return !first.isValid() || list->model()
+                                   ->match(first, Qt::DisplayRole, text, 1,
+                                       Qt::MatchStartsWith | Qt::MatchWrap | Qt::MatchRecursive)
+                                   .isEmpty();
 }
 
 } // namespace
@@ -99,13 +117,13 @@ bool EditorKeys::eventFilter(QObject* watched, QEvent* event)
     }
     if (action)
         action->trigger();
-    else if (widget->isWindow() && !isGesture)
+    else if ((widget->isWindow() || findsNoRow(*widget, key)) && !isGesture)
         sayWhyNot(key);
     return action != nullptr;
 }
 
-/// A key that comes up to the window was used by nobody. If its command cannot act now, or acts
-/// only in an editor, the user learns it.
+/// A key that comes up to the window, or for which a list has no row, was used by nobody. If its
+/// command cannot act now, or acts only in an editor, the user learns it.
 void EditorKeys::sayWhyNot(const QKeyEvent& key) const
 {
     const QKeySequence sequence(key.keyCombination());

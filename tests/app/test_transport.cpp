@@ -11,6 +11,7 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QToolButton>
 
@@ -30,6 +31,7 @@ private slots:
     void theSpeedIsChosen();
     void aClickOnTheSpeedsKeepsTheFocus();
     void aTypedFrameIsGoneTo();
+    void aClickSelectsTheFrame();
     void escapeLeavesTheFrameField();
     void theTimeIsInSeconds();
     void thePlayButtonSaysWhatItDoesNext();
@@ -152,6 +154,18 @@ void TestTransport::aTypedFrameIsGoneTo()
     field->clearFocus();
     m_document->setCurrentFrame(2);
     QCOMPARE(field->value(), 2);
+}
+
+void TestTransport::aClickSelectsTheFrame()
+{
+    m_window->viewport().setFocus();
+    auto* field = m_bar->findChild<QSpinBox*>();
+    auto* line = field->findChild<QLineEdit*>();
+    QTest::mouseClick(line, Qt::LeftButton, {}, QPoint(line->width() - 20, line->height() / 2));
+    QTRY_COMPARE(line->selectedText(), QStringLiteral("0007"));
+    QTest::keyClicks(field, QStringLiteral("15"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(frame(), 15.0); // not 1507 or 715
 }
 
 void TestTransport::escapeLeavesTheFrameField()

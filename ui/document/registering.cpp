@@ -48,7 +48,9 @@ Registering registeringNow(const Document& document)
             [](const mmd::TrackId& track) { return track.kind == mmd::TrackKind::Camera; });
     }
     now.drafts += int(now.sceneTracks.size());
-    if (now.count() == 0 && scene.active == mmd::sceneActor)
+    // An unchanged camera can be registered as in MMD, but not beside the start page.
+    const bool isStarted = !scene.actors.empty() || scene.camera.keyCount() > 0;
+    if (now.count() == 0 && scene.active == mmd::sceneActor && isStarted)
         now.tracks.push_back({mmd::TrackKind::Camera, {}});
     return now;
 }

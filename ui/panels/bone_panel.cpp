@@ -89,6 +89,8 @@ void BonePanel::createTree()
     connect(m_tree, &QTreeView::clicked, this, &BonePanel::click);
     connect(m_tree, &BoneTree::menuRequested, this, &BonePanel::showMenu);
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        if (m_document.scene().actors.empty()) // File > New: the search was for another model
+            m_search->clear();
         m_folded.clear();
         m_tree->expandAll();
         filter();

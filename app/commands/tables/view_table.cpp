@@ -175,7 +175,7 @@ QList<Command> cameraCommands()
         {.id = "view.followBone",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Camera Follows Bone…"),
             .help = QT_TRANSLATE_NOOP(
-                "odori::Commands", "Lets the camera's target follow a bone, from this frame on"),
+                "odori::Commands", "Lets the camera's centre follow a bone, from this frame on"),
             .isEnabled = [](const EditorState& state) { return state.actorCount > 0; },
             .needs = QT_TRANSLATE_NOOP("odori::Commands", "There is no model."),
             .run = [](Editor& editor) { chooseParent(editor, Panel::Camera); }},

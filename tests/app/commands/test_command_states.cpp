@@ -207,6 +207,10 @@ void TestCommandStates::theStatusBarCounts()
     addDraft(m_window->leftArm, 15);
     addDraft(m_window->rightArm, 15);
     QCOMPARE(draftText(), QStringLiteral("2 draft(s)"));
+    const mmd::Draft light{{mmd::TrackKind::Light, {}}, 15, mmd::LightValue{}};
+    document().apply(mmd::setDrafts({document().scene(), mmd::sceneActor}, {&light, 1}), {});
+    QCOMPARE(draftText(), QStringLiteral("3 draft(s)")); // Register All Drafts registers all three
+    document().undo();
     m_window->activate(2);
     QCOMPARE(counts(), QStringLiteral("0 key(s) · 0 track(s)"));
     QCOMPARE(draftText(), QString());

@@ -8,6 +8,7 @@
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QPushButton>
@@ -185,6 +186,14 @@ void TestShortcuts::aKeyWhoseCommandCannotActSaysWhy()
     QCOMPARE(press(other, Qt::Key_G, {}),
         QStringLiteral("Go to Frame: first click the view, the dope sheet or the curves."));
     QCOMPARE(press(other, Qt::Key_Escape, {}), QString());
+    QListWidget bones(&m_window->window);
+    bones.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    bones.addItems({QStringLiteral("右腕"), QStringLiteral("Root")});
+    bones.show();
+    QCOMPARE(press(bones, Qt::Key_R, {}), QString()); // goes to a row
+    QCOMPARE(bones.currentRow(), 1);
+    QCOMPARE(press(bones, Qt::Key_X, {}), // no row begins with X
+        QStringLiteral("Rotate: first click the view, the dope sheet or the curves."));
     QLineEdit field(&m_window->window);
     field.show();
     QCOMPARE(press(field, Qt::Key_R, Qt::ShiftModifier), QString()); // a letter

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/register.h"
 #include "tests/app/film/film_window.h"
 
 #include <QtWidgets/QCheckBox>
@@ -34,6 +35,8 @@ private slots:
     void aFilmIsMade();
     void aSeriesIsMade();
     void theRangeIsThatOfPlayback();
+    void cameraKeysAreProposed();
+    void aClosedEyeIsSaid();
     void aVideoBehindTheViewIsInTheFilm();
     void wrongNamesAreRefused();
     void aFileIsReplacedAfterAQuestion();
@@ -79,6 +82,39 @@ void TestFilmDialog::aSeriesIsMade()
     const QImage picture(m_films->path("100%_00005.png"));
     QCOMPARE(picture.size(), QSize(64, 48));
     QVERIFY(picture.depth() == 64); // 16 bit
+}
+
+void TestFilmDialog::cameraKeysAreProposed()
+{
+    QVERIFY(m_films->open());
+    const auto proposesFreeView = [&] {
+        bool isFree = false;
+        const bool wasShown = m_films->inDialog<FilmDialog>("file.makeFilm",
+            [&](FilmDialog& dialog) { isFree = dialog.job().look.freeView.has_value(); });
+        return wasShown && isFree;
+    };
+    Document& document = m_films->document();
+    QVERIFY(proposesFreeView());
+    document.apply(mmd::registerCamera({document.scene(), mmd::sceneActor}, 0, {}), {});
+    QVERIFY(!proposesFreeView()); // the view is still the free one
+}
+
+void TestFilmDialog::aClosedEyeIsSaid()
+{
+    QVERIFY(m_films->open());
+    Document& document = m_films->document();
+    const auto summary = [&] {
+        QString text;
+        if (!m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+                text = dialog.findChild<QLabel*>(L("summary"))->text();
+            }))
+            return L("no dialog");
+        return text;
+    };
+    QVERIFY(!summary().contains(L("eye")));
+    document.apply(mmd::setActorVisible({document.scene(), document.scene().active}, false), {});
+    const QString text = summary();
+    QVERIFY2(text.contains(L("their eye in the panel Models is closed")), qPrintable(text));
 }
 
 void TestFilmDialog::theRangeIsThatOfPlayback()

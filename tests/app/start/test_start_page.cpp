@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
 #include "app/start/start_page.h"
 #include "libmmd/base/file_io.h"
 #include "tests/app/window_hands.h"
@@ -6,6 +7,7 @@
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
+#include <QtGui/QAction>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -29,6 +31,7 @@ private slots:
     void itGoesWhileFilesAreRead();
     void newBringsItBack();
     void aCameraAloneIsSomething();
+    void enterBesideItMakesNoKey();
     void f6ComesToItAndLeavesMessagesOnTop();
     void messagesMoveNothing();
     void aLongMessageIsShownWhole();
@@ -157,6 +160,15 @@ void TestStartPage::newBringsItBack()
     QVERIFY(page().isVisible());
     QVERIFY(m_window->dopeSheet().isAncestorOf(QApplication::focusWidget()) ||
             m_window->dopeSheet().hasFocus()); // the focus is not moved
+}
+
+void TestStartPage::enterBesideItMakesNoKey()
+{
+    m_window->viewport().setFocus();
+    QTest::keyClick(&m_window->viewport(), Qt::Key_Return);
+    QCOMPARE(m_window->document().scene().camera.keyCount(), std::size_t(0));
+    QVERIFY(page().isVisible());
+    QVERIFY(!m_window->commands().action("keys.register")->isEnabled());
 }
 
 void TestStartPage::aCameraAloneIsSomething()

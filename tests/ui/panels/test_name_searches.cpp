@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits/scene/actors.h"
 #include "tests/support/small_scene.h"
+#include "ui/document/files/project.h"
 #include "ui/document/models/bone_tree_model.h"
 #include "ui/panels/bone_panel.h"
 #include "ui/panels/morph_panel.h"
@@ -27,6 +28,7 @@ private slots:
     void aBoneSearchWithoutResultsSaysSo();
     void aTreeWithoutBonesSaysWhy();
     void aBoneSearchUnfoldsUntilItEnds();
+    void newEndsABoneSearch();
     void morphsOfAllKindsAreFound_data();
     void morphsOfAllKindsAreFound();
     void aMorphSearchWithoutResultsSaysSo();
@@ -196,6 +198,14 @@ void TestNameSearches::aBoneSearchUnfoldsUntilItEnds()
     QCOMPARE(shownBones(), QStringList{QStringLiteral("左ひじ")});
     clear(m_bones->searchField());
     QVERIFY(!tree().isExpanded(arms) && tree().isExpanded(legs));
+}
+
+void TestNameSearches::newEndsABoneSearch()
+{
+    auto& field = *m_bones->findChild<QLineEdit*>(QStringLiteral("search"));
+    type(field, QStringLiteral("arm"));
+    m_document->project().close();
+    QCOMPARE(field.text(), QString()); // otherwise the next model seems to have few bones
 }
 
 void TestNameSearches::morphsOfAllKindsAreFound_data()

@@ -259,7 +259,7 @@ void TestPanelStates::theFieldsHaveMmdsRanges()
         mmd::KeyNumber column;
         double low, high, step;
     };
-    const Limits all[] = {{Camera, FieldOfView, 1, 179, 1.0}, {Light, Red, 0, 255, 1.0},
+    const Limits all[] = {{Camera, FieldOfView, 1, 125, 1.0}, {Light, Red, 0, 255, 1.0},
         {Light, Blue, 0, 255, 1.0}, {Shadow, Distance, 0, 9999, 50.0},
         {Camera, Distance, -1e6, 1e6, 0.1}, {Camera, RotationZ, -1e6, 1e6, 1.0},
         {Light, X, -1e6, 1e6, 0.1}};

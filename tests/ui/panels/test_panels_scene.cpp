@@ -182,7 +182,7 @@ void TestPanelsScene::anglesAndDistanceHaveThePanelsSigns()
     QVERIFY(std::abs(value.rotation.x + glm::radians(30.0f)) < 1e-6f);
     QVERIFY(std::abs(value.rotation.y - glm::radians(45.0f)) < 1e-6f);
     QCOMPARE(value.distance, -20.0f);
-    QCOMPARE(value.fieldOfView, 179u);
+    QCOMPARE(value.fieldOfView, 125u);
     QCOMPARE(int(value.perspectiveOff), 1);
 }
 

@@ -5,6 +5,7 @@
 #include "libmmd/base/guarded.h"
 #include "libmmd/scene/play_range.h"
 #include "ui/dialogs/dialog_fields.h"
+#include "ui/dialogs/film/film_texts.h"
 #include "ui/dialogs/film/size_fields.h"
 #include "ui/dialogs/plain_box.h"
 #include "ui/dialogs/save_dialog.h"
@@ -35,14 +36,6 @@ namespace odori {
 namespace {
 
 constexpr int mostFrame = 1'000'000;
-
-std::size_t draftCount(const mmd::Scene& scene)
-{
-    std::size_t count = scene.cameraDrafts.size();
-    for (const mmd::Actor& actor : scene.actors)
-        count += actor.drafts.size();
-    return count;
-}
 
 } // namespace
 
@@ -153,7 +146,9 @@ void FilmDialog::createLook(QFormLayout& form)
     m_view->setAccessibleName(tr("View"));
     m_view->addItem(tr("Camera"), false);
     m_view->addItem(tr("Free view, as it is now"), true);
-    chooseItem(*m_view, m_source.isFreeView);
+    const bool hasCameraKeys =
+        m_source.scene.camera.camera && !m_source.scene.camera.camera->isEmpty();
+    chooseItem(*m_view, m_source.isFreeView && !hasCameraKeys);
     form.addRow(tr("&View"), m_view);
     m_samples = samplesBox(m_choices.samples);
     form.addRow(tr("S&mooth edges"), m_samples);
@@ -325,9 +320,8 @@ void FilmDialog::showSummary()
     const film::FilmFrames frames(range(), std::uint32_t(m_fps->currentData().toInt()));
     QString text = tr("%n picture(s), %1 s.", nullptr, int(frames.count()))
                        .arg(QLocale().toString(frames.duration(), 'f', 1));
-    if (const auto drafts = int(draftCount(m_source.scene)); drafts > 0)
-        text +=
-            u' ' + tr("%n draft(s) will not be in the film; register them first.", nullptr, drafts);
+    if (const QString missing = leftOutText(m_source.scene); !missing.isEmpty())
+        text += u' ' + missing;
     m_summary->setText(text);
     say({});
     growForTexts(*this);

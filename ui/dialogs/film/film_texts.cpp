@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/film/film_texts.h"
 
+#include "ui/dialogs/film/film_dialog.h"
 #include "ui/dialogs/film/film_queue_window.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QFileInfo>
+#include <QtCore/QStringList>
 #include <QtCore/QUrl>
 #include <QtGui/QDesktopServices>
 
@@ -30,6 +32,25 @@ QString durationText(qint64 milliseconds)
     const qint64 minutes = seconds / 60 % 60;
     return hours > 0 ? QStringLiteral("%1:%2:%3").arg(hours).arg(two(minutes), two(seconds % 60))
                      : QStringLiteral("%1:%2").arg(minutes).arg(two(seconds % 60));
+}
+
+QString leftOutText(const mmd::Scene& scene)
+{
+    auto drafts = int(scene.cameraDrafts.size());
+    int hidden = 0;
+    for (const mmd::Actor& actor : scene.actors) {
+        drafts += int(actor.drafts.size());
+        hidden += actor.visible ? 0 : 1;
+    }
+    QStringList sentences;
+    if (drafts > 0)
+        sentences += FilmDialog::tr(
+            "%n draft(s) will not be in the film; register them first.", nullptr, drafts);
+    if (hidden > 0)
+        sentences += FilmDialog::tr(
+            "%n model(s) will not be in the film: their eye in the panel Models is closed.",
+            nullptr, hidden);
+    return sentences.join(u' ');
 }
 
 QString stateText(const film::QueuedFilm& film)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/scene/scene.h"
 #include "ui/film/queue/film_queue.h"
 
 #include <QtCore/QString>
@@ -15,6 +16,10 @@ namespace odori {
 
 /// How far the film is: "waiting", "42 %, 1:20 left", "failed".
 [[nodiscard]] QString stateText(const film::QueuedFilm& film);
+
+/// What of the scene will not be in a film: drafts, and models whose eye is closed. Empty if
+/// nothing.
+[[nodiscard]] QString leftOutText(const mmd::Scene& scene);
 
 /// Why a film failed.
 [[nodiscard]] QString failureText(const film::QueuedFilm& film);

@@ -31,7 +31,7 @@ void configure(NumberField& field, mmd::TrackKind kind, mmd::KeyNumber number)
     } else if (number == FieldOfView) {
         field.setDecimals(0);
         field.setSuffix(QStringLiteral("°"));
-        field.setRange(1, 179);
+        field.setRange(1, 125);
         field.setStep(1.0);
     } else if (isColour(number)) {
         field.setDecimals(0);
