@@ -115,11 +115,25 @@ bool EditorKeys::eventFilter(QObject* watched, QEvent* event)
             event->accept();
         return false;
     }
+    const bool isUnused = !action && !isGesture && findsNoRow(*widget, key);
+    if (isUnused)
+        action = toolAction(key);
     if (action)
         action->trigger();
-    else if ((widget->isWindow() || findsNoRow(*widget, key)) && !isGesture)
+    else if (isUnused || (widget->isWindow() && !isGesture))
         sayWhyNot(key);
     return action != nullptr;
+}
+
+QAction* EditorKeys::toolAction(const QKeyEvent& key) const
+{
+    const QKeySequence sequence(key.keyCombination());
+    for (const char* id : {"pose.select", "pose.rotate", "pose.move", "playback.play"}) {
+        QAction* action = m_commands.action(id);
+        if (action->isEnabled() && action->shortcuts().contains(sequence))
+            return action;
+    }
+    return nullptr;
 }
 
 /// A key that comes up to the window, or for which a list has no row, was used by nobody. If its

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/curves/curve_editor.h"
 
@@ -192,8 +193,13 @@ void TestShortcuts::aKeyWhoseCommandCannotActSaysWhy()
     bones.show();
     QCOMPARE(press(bones, Qt::Key_R, {}), QString()); // goes to a row
     QCOMPARE(bones.currentRow(), 1);
-    QCOMPARE(press(bones, Qt::Key_X, {}), // no row begins with X
-        QStringLiteral("Rotate: first click the view, the dope sheet or the curves."));
+    QCOMPARE(press(bones, Qt::Key_G, {}), // no row begins with G
+        QStringLiteral("Go to Frame: first click the view, the dope sheet or the curves."));
+    const QAction& rotate = *m_window->window.commands().action("pose.rotate");
+    QVERIFY(!rotate.isChecked());
+    press(bones, Qt::Key_X, {}); // a tool acts as in the view
+    QVERIFY(rotate.isChecked());
+    QCOMPARE(bones.currentRow(), 1);
     QLineEdit field(&m_window->window);
     field.show();
     QCOMPARE(press(field, Qt::Key_R, Qt::ShiftModifier), QString()); // a letter
