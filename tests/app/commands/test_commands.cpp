@@ -39,10 +39,11 @@ QString keyTable()
 /// All commands by menu as a page of the manual.
 QString commandPage()
 {
-    QString page =
-        QStringLiteral("# Commands\n\nAll commands of the menus, with MMD's keys. Edit ▸ Key Map "
-                       "changes the keys, and "
-                       "Edit ▸ Find a Command finds a command by a few letters of its name.\n");
+    QString page = QStringLiteral(
+        "# Commands\n\nAll commands of the menus, with MMD's keys. Edit ▸ Key Map "
+        "changes the keys, and "
+        "Edit ▸ Find a Command finds a command by a few letters of its name. The menus "
+        "Dope Sheet and Curves are in the menu View.\n");
     QString menu;
     for (const Command& command : commandTable()) {
         const QString in = menuOf(command, QStringLiteral(" ▸ "), Language::English);

@@ -277,7 +277,7 @@ void TestPanelTexts::severalKindsHaveTitles()
     angle->beginAdjusting();
     angle->adjustTo(1000); // clamped to the camera's maximum
     angle->endAdjusting();
-    QCOMPARE(m_document->scene().camera.camera->values()[0].fieldOfView, 179u);
+    QCOMPARE(m_document->scene().camera.camera->values()[0].fieldOfView, 125u);
     type(m_panel->frameField(), QStringLiteral("6")); // moves both
     QCOMPARE(m_document->scene().camera.camera->frame(0), 6u);
     QCOMPARE(m_document->scene().camera.light->frame(0), 6u);
