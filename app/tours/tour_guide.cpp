@@ -105,6 +105,8 @@ void TourGuide::check()
 {
     if (!m_tour || m_window.files().isLoading())
         return;
+    if (m_window.document().scene().actors.empty()) // File > New
+        return end();
     const TourState now = tourState(m_window);
     const auto isDone = m_tour->steps[m_step].isDone;
     if (isDone && isDone(m_before, now))

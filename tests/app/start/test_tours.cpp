@@ -3,6 +3,7 @@
 #include "app/start/start_page.h"
 #include "app/tours/tour_guide.h"
 #include "tests/app/window_hands.h"
+#include "ui/document/files/project.h"
 #include "ui/dopesheet/dope_sheet.h"
 
 #include <QtWidgets/QLabel>
@@ -21,6 +22,7 @@ private slots:
     void theStartPageOffersEveryTour();
     void aTourOpensTheSampleAndFollowsTheUser();
     void nextGoesOnAndEscapeEnds();
+    void newEndsATour();
     void everyStepPointsAtSomethingAndIsShownWhole();
 
 private:
@@ -98,6 +100,15 @@ void TestTours::nextGoesOnAndEscapeEnds()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QVERIFY(!guide()->isVisible());
     QCOMPARE(guide()->step(), -1);
+}
+
+void TestTours::newEndsATour()
+{
+    QVERIFY(begin(0));
+    m_window->document().project().close();
+    QTRY_VERIFY(!guide()->isVisible()); // it would cover the start page
+    QCOMPARE(guide()->step(), -1);
+    QVERIFY(m_window->startPage().isVisible());
 }
 
 void TestTours::everyStepPointsAtSomethingAndIsShownWhole()
