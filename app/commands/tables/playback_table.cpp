@@ -122,9 +122,9 @@ QList<Command> playbackCommands()
             .run = [](Editor& editor) { editor.playback.playSelection(); }},
         {.id = "playback.wholeFrames",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Sho&w Whole Frames Only"),
-            .help = QT_TRANSLATE_NOOP(
-                "odori::Commands", "Plays 30 pictures a second, one for each frame, instead of as "
-                                   "many as the display has"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Plays 30 pictures a second, one for each frame, instead of as "
+                "many as the display has"),
             .isChecked = [](const EditorState& state) { return state.playsWholeFrames; },
             .run =
                 [](Editor& editor) {
