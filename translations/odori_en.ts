@@ -157,6 +157,13 @@
             <numerusform>%n saved bone sets</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the animation has more than %n frame(s), too many to import</source>
+        <translation>
+            <numerusform>the animation has more than %n frame, too many to import</numerusform>
+            <numerusform>the animation has more than %n frames, too many to import</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::BakeDialog</name>
@@ -612,6 +619,13 @@
         <translation>
             <numerusform>%n draft will not be in the film; register it first.</numerusform>
             <numerusform>%n drafts will not be in the film; register them first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) will not be in the film: their eye in the panel Models is closed.</source>
+        <translation>
+            <numerusform>%n model will not be in the film: its eye in the panel Models is closed.</numerusform>
+            <numerusform>%n models will not be in the film: their eye in the panel Models is closed.</numerusform>
         </translation>
     </message>
 </context>

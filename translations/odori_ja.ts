@@ -1462,6 +1462,44 @@
         <source>The model has none of the bones that this tool changes.</source>
         <translation>このツールが変更するボーンがモデルにありません。</translation>
     </message>
+    <message>
+        <source>the numbers become too large: track %1, frame %2</source>
+        <translation>数値が大きくなりすぎます: トラック %1、フレーム %2</translation>
+    </message>
+    <message>
+        <source>the motion has invalid numbers (NaN or infinite); repair it first: track %1, frame %2</source>
+        <translation>モーションに無効な数値（NaN または無限大）があります。先に修復してください: トラック %1、フレーム %2</translation>
+    </message>
+    <message>
+        <source>it is no FBX file that can be read (%1)</source>
+        <translation>読み込めるFBXファイルではありません（%1）</translation>
+    </message>
+    <message>
+        <source>keys would be after the last frame that a motion can have</source>
+        <translation>キーがモーションの最大フレームを超えてしまいます</translation>
+    </message>
+    <message>
+        <source>the other motion has no keys of this part</source>
+        <translation>もう一方のモーションにはこの部分のキーがありません</translation>
+    </message>
+    <message>
+        <source>the models of the two motions have no bone in common</source>
+        <translation>2つのモーションのモデルに共通のボーンがありません</translation>
+    </message>
+    <message>
+        <source>the file has no animation that moves a joint</source>
+        <translation>ファイルにジョイントを動かすアニメーションがありません</translation>
+    </message>
+    <message>
+        <source>this animation of the file moves no joint; choose another one</source>
+        <translation>ファイルのこのアニメーションはジョイントを動かしません。別のアニメーションを選んでください</translation>
+    </message>
+    <message numerus="yes">
+        <source>the animation has more than %n frame(s), too many to import</source>
+        <translation>
+            <numerusform>アニメーションが %n フレームを超えていて、インポートするには長すぎます</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -4083,10 +4121,6 @@
         <translation>カメラをボーンに追従…</translation>
     </message>
     <message>
-        <source>Lets the camera&apos;s target follow a bone, from this frame on</source>
-        <translation>このフレームからカメラの注視点をボーンに追従させます</translation>
-    </message>
-    <message>
         <source>Check-up</source>
         <translation>点検</translation>
     </message>
@@ -4415,10 +4449,6 @@
     <message>
         <source>Sho&amp;w Whole Frames Only</source>
         <translation>整数フレームだけを表示(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Plays 30 pictures a second, as MMD does, instead of as many as the display has</source>
-        <translation>画面の更新に合わせず、MMD と同じく毎秒 30 枚で再生します</translation>
     </message>
     <message>
         <source>Go &amp;Back When It Stops</source>
@@ -4795,6 +4825,14 @@
     <message>
         <source>Shows in the window how to write an FBX or GLB file</source>
         <translation>FBXやGLBのファイルを書き出す方法をウィンドウで示します</translation>
+    </message>
+    <message>
+        <source>Plays 30 pictures a second, one for each frame, instead of as many as the display has</source>
+        <translation>画面の更新に合わせず、1 フレームに 1 枚、毎秒 30 枚で再生します</translation>
+    </message>
+    <message>
+        <source>Lets the camera&apos;s centre follow a bone, from this frame on</source>
+        <translation>このフレームからカメラの中心をボーンに追従させます</translation>
     </message>
 </context>
 <context>
@@ -6384,6 +6422,12 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>%1 belongs to the scene. Choose another name.</source>
         <translation>%1 はシーンのファイルです。別の名前を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) will not be in the film: their eye in the panel Models is closed.</source>
+        <translation>
+            <numerusform>%n 体のモデルは動画に入りません。「モデル」パネルの目が閉じています。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10170,6 +10214,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Otherwise the tool finds when the feet stand.</source>
         <translation>使わない場合は、接地している時間を自動で検出します。</translation>
     </message>
+    <message>
+        <source>The first frame is after the last one.</source>
+        <translation>最初のフレームが最後のフレームより後です。</translation>
+    </message>
 </context>
 <context>
     <name>odori::ToolPreview</name>
@@ -11550,10 +11598,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>ファイルのアニメーション: %1。読み込んだもの: %2。</translation>
     </message>
     <message>
-        <source>--from is for motions of MMD, --animation, --mapping and --save-mapping are for other files</source>
-        <translation>--from は MMD のモーション用、--animation、--mapping、--save-mapping はそれ以外のファイル用です</translation>
-    </message>
-    <message>
         <source>There is no command %1.</source>
         <translation>%1 というコマンドはありません。</translation>
     </message>
@@ -11572,6 +11616,26 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>%1: the output must end in .vmd</source>
         <translation>%1: 出力の拡張子は .vmd でなければなりません</translation>
+    </message>
+    <message>
+        <source>--from is only for motions of MMD</source>
+        <translation>--from は MMD のモーション専用です</translation>
+    </message>
+    <message>
+        <source>%1 is not for motions of MMD</source>
+        <translation>%1 は MMD のモーションには使えません</translation>
+    </message>
+    <message>
+        <source>--scale of a motion of MMD needs --from, the model that it was made for</source>
+        <translation>MMD のモーションの --scale には --from（元のモデル）が必要です</translation>
+    </message>
+    <message>
+        <source>%1: the motion ends at frame %2.</source>
+        <translation>%1: モーションはフレーム %2 で終わります。</translation>
+    </message>
+    <message>
+        <source>--model is needed</source>
+        <translation>--model が必要です</translation>
     </message>
 </context>
 </TS>

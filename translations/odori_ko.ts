@@ -1462,6 +1462,44 @@
         <source>The model has none of the bones that this tool changes.</source>
         <translation>이 도구가 바꾸는 본이 모델에 없습니다.</translation>
     </message>
+    <message>
+        <source>the numbers become too large: track %1, frame %2</source>
+        <translation>숫자가 너무 커집니다: 트랙 %1, 프레임 %2</translation>
+    </message>
+    <message>
+        <source>the motion has invalid numbers (NaN or infinite); repair it first: track %1, frame %2</source>
+        <translation>모션에 잘못된 숫자(NaN 또는 무한대)가 있습니다. 먼저 복구하세요: 트랙 %1, 프레임 %2</translation>
+    </message>
+    <message>
+        <source>it is no FBX file that can be read (%1)</source>
+        <translation>읽을 수 있는 FBX 파일이 아닙니다(%1)</translation>
+    </message>
+    <message>
+        <source>keys would be after the last frame that a motion can have</source>
+        <translation>키가 모션이 가질 수 있는 마지막 프레임을 넘게 됩니다</translation>
+    </message>
+    <message>
+        <source>the other motion has no keys of this part</source>
+        <translation>다른 모션에는 이 부분의 키가 없습니다</translation>
+    </message>
+    <message>
+        <source>the models of the two motions have no bone in common</source>
+        <translation>두 모션의 모델에 공통된 본이 없습니다</translation>
+    </message>
+    <message>
+        <source>the file has no animation that moves a joint</source>
+        <translation>파일에 관절을 움직이는 애니메이션이 없습니다</translation>
+    </message>
+    <message>
+        <source>this animation of the file moves no joint; choose another one</source>
+        <translation>파일의 이 애니메이션은 관절을 움직이지 않습니다. 다른 애니메이션을 선택하세요</translation>
+    </message>
+    <message numerus="yes">
+        <source>the animation has more than %n frame(s), too many to import</source>
+        <translation>
+            <numerusform>애니메이션이 %n프레임을 넘어 가져오기에 너무 깁니다</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -4083,10 +4121,6 @@
         <translation>카메라가 본 따라가기…</translation>
     </message>
     <message>
-        <source>Lets the camera&apos;s target follow a bone, from this frame on</source>
-        <translation>이 프레임부터 카메라의 주시점이 본을 따라가게 합니다</translation>
-    </message>
-    <message>
         <source>Check-up</source>
         <translation>점검</translation>
     </message>
@@ -4415,10 +4449,6 @@
     <message>
         <source>Sho&amp;w Whole Frames Only</source>
         <translation>정수 프레임만 표시(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Plays 30 pictures a second, as MMD does, instead of as many as the display has</source>
-        <translation>화면 주사율 대신 MMD처럼 초당 30장으로 재생합니다</translation>
     </message>
     <message>
         <source>Go &amp;Back When It Stops</source>
@@ -4795,6 +4825,14 @@
     <message>
         <source>Shows in the window how to write an FBX or GLB file</source>
         <translation>FBX나 GLB 파일을 쓰는 방법을 창에서 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Plays 30 pictures a second, one for each frame, instead of as many as the display has</source>
+        <translation>화면 주사율 대신 프레임마다 한 장씩 초당 30장으로 재생합니다</translation>
+    </message>
+    <message>
+        <source>Lets the camera&apos;s centre follow a bone, from this frame on</source>
+        <translation>이 프레임부터 카메라의 중심이 본을 따라가게 합니다</translation>
     </message>
 </context>
 <context>
@@ -6384,6 +6422,12 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>%1 belongs to the scene. Choose another name.</source>
         <translation>%1은(는) 씬에서 사용하는 파일입니다. 다른 이름을 선택하세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) will not be in the film: their eye in the panel Models is closed.</source>
+        <translation>
+            <numerusform>모델 %n개는 동영상에 들어가지 않습니다. &apos;모델&apos; 패널의 눈이 닫혀 있습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10170,6 +10214,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Otherwise the tool finds when the feet stand.</source>
         <translation>사용하지 않으면 발이 접지하는 시간을 도구가 찾습니다.</translation>
     </message>
+    <message>
+        <source>The first frame is after the last one.</source>
+        <translation>첫 프레임이 마지막 프레임보다 뒤에 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>odori::ToolPreview</name>
@@ -11550,10 +11598,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>파일의 애니메이션: %1. 가져온 것: %2.</translation>
     </message>
     <message>
-        <source>--from is for motions of MMD, --animation, --mapping and --save-mapping are for other files</source>
-        <translation>--from은 MMD 모션용이고, --animation, --mapping, --save-mapping은 다른 파일용입니다</translation>
-    </message>
-    <message>
         <source>There is no command %1.</source>
         <translation>%1 명령은 없습니다.</translation>
     </message>
@@ -11572,6 +11616,26 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>%1: the output must end in .vmd</source>
         <translation>%1: 출력은 .vmd로 끝나야 합니다</translation>
+    </message>
+    <message>
+        <source>--from is only for motions of MMD</source>
+        <translation>--from 은 MMD 모션에만 쓸 수 있습니다</translation>
+    </message>
+    <message>
+        <source>%1 is not for motions of MMD</source>
+        <translation>%1 은(는) MMD 모션에 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>--scale of a motion of MMD needs --from, the model that it was made for</source>
+        <translation>MMD 모션의 --scale 에는 --from(원래 모델)이 필요합니다</translation>
+    </message>
+    <message>
+        <source>%1: the motion ends at frame %2.</source>
+        <translation>%1: 모션은 프레임 %2에서 끝납니다.</translation>
+    </message>
+    <message>
+        <source>--model is needed</source>
+        <translation>--model 이 필요합니다</translation>
     </message>
 </context>
 </TS>

@@ -1462,6 +1462,44 @@
         <source>The model has none of the bones that this tool changes.</source>
         <translation>模型没有此工具要更改的骨骼。</translation>
     </message>
+    <message>
+        <source>the numbers become too large: track %1, frame %2</source>
+        <translation>数值变得过大：轨道 %1，第 %2 帧</translation>
+    </message>
+    <message>
+        <source>the motion has invalid numbers (NaN or infinite); repair it first: track %1, frame %2</source>
+        <translation>动作含有无效数值（NaN 或无穷大）；请先修复：轨道 %1，第 %2 帧</translation>
+    </message>
+    <message>
+        <source>it is no FBX file that can be read (%1)</source>
+        <translation>这不是可读取的 FBX 文件（%1）</translation>
+    </message>
+    <message>
+        <source>keys would be after the last frame that a motion can have</source>
+        <translation>关键帧将超出动作可有的最后一帧</translation>
+    </message>
+    <message>
+        <source>the other motion has no keys of this part</source>
+        <translation>另一个动作没有此部位的关键帧</translation>
+    </message>
+    <message>
+        <source>the models of the two motions have no bone in common</source>
+        <translation>两个动作的模型没有共同的骨骼</translation>
+    </message>
+    <message>
+        <source>the file has no animation that moves a joint</source>
+        <translation>文件中没有使关节运动的动画</translation>
+    </message>
+    <message>
+        <source>this animation of the file moves no joint; choose another one</source>
+        <translation>文件的此动画不使任何关节运动；请选择其他动画</translation>
+    </message>
+    <message numerus="yes">
+        <source>the animation has more than %n frame(s), too many to import</source>
+        <translation>
+            <numerusform>动画超过 %n 帧，过长而无法导入</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -4083,10 +4121,6 @@
         <translation>相机跟随骨骼…</translation>
     </message>
     <message>
-        <source>Lets the camera&apos;s target follow a bone, from this frame on</source>
-        <translation>从此帧起，使相机的目标跟随骨骼</translation>
-    </message>
-    <message>
         <source>Check-up</source>
         <translation>检查</translation>
     </message>
@@ -4415,10 +4449,6 @@
     <message>
         <source>Sho&amp;w Whole Frames Only</source>
         <translation>仅显示整数帧(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Plays 30 pictures a second, as MMD does, instead of as many as the display has</source>
-        <translation>与 MMD 一样每秒播放 30 个画面，而不是显示器所能显示的数目</translation>
     </message>
     <message>
         <source>Go &amp;Back When It Stops</source>
@@ -4795,6 +4825,14 @@
     <message>
         <source>Shows in the window how to write an FBX or GLB file</source>
         <translation>在窗口中演示如何写出 FBX 或 GLB 文件</translation>
+    </message>
+    <message>
+        <source>Plays 30 pictures a second, one for each frame, instead of as many as the display has</source>
+        <translation>每秒播放 30 个画面，每帧一个，而不是显示器所能显示的数目</translation>
+    </message>
+    <message>
+        <source>Lets the camera&apos;s centre follow a bone, from this frame on</source>
+        <translation>从此帧起，使相机的中心跟随骨骼</translation>
     </message>
 </context>
 <context>
@@ -6384,6 +6422,12 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>%1 belongs to the scene. Choose another name.</source>
         <translation>%1 属于此场景。请选择其他名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) will not be in the film: their eye in the panel Models is closed.</source>
+        <translation>
+            <numerusform>%n 个模型不会出现在影片中：“模型”面板中的眼睛已关闭。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10170,6 +10214,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Otherwise the tool finds when the feet stand.</source>
         <translation>否则由工具找出脚站立的时间。</translation>
     </message>
+    <message>
+        <source>The first frame is after the last one.</source>
+        <translation>第一帧在最后一帧之后。</translation>
+    </message>
 </context>
 <context>
     <name>odori::ToolPreview</name>
@@ -11550,10 +11598,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>文件中的动画: %1。已导入: %2。</translation>
     </message>
     <message>
-        <source>--from is for motions of MMD, --animation, --mapping and --save-mapping are for other files</source>
-        <translation>--from 用于 MMD 的动作，--animation、--mapping 和 --save-mapping 用于其他文件</translation>
-    </message>
-    <message>
         <source>There is no command %1.</source>
         <translation>没有命令 %1。</translation>
     </message>
@@ -11572,6 +11616,26 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>%1: the output must end in .vmd</source>
         <translation>%1: 输出必须以 .vmd 结尾</translation>
+    </message>
+    <message>
+        <source>--from is only for motions of MMD</source>
+        <translation>--from 仅用于 MMD 动作</translation>
+    </message>
+    <message>
+        <source>%1 is not for motions of MMD</source>
+        <translation>%1 不适用于 MMD 动作</translation>
+    </message>
+    <message>
+        <source>--scale of a motion of MMD needs --from, the model that it was made for</source>
+        <translation>MMD 动作的 --scale 需要 --from（该动作原本所属的模型）</translation>
+    </message>
+    <message>
+        <source>%1: the motion ends at frame %2.</source>
+        <translation>%1：动作在第 %2 帧结束。</translation>
+    </message>
+    <message>
+        <source>--model is needed</source>
+        <translation>需要 --model</translation>
     </message>
 </context>
 </TS>

@@ -1462,6 +1462,44 @@
         <source>The model has none of the bones that this tool changes.</source>
         <translation>模型沒有此工具要變更的骨骼。</translation>
     </message>
+    <message>
+        <source>the numbers become too large: track %1, frame %2</source>
+        <translation>數值變得過大：軌道 %1，第 %2 影格</translation>
+    </message>
+    <message>
+        <source>the motion has invalid numbers (NaN or infinite); repair it first: track %1, frame %2</source>
+        <translation>動作含有無效數值（NaN 或無限大）；請先修復：軌道 %1，第 %2 影格</translation>
+    </message>
+    <message>
+        <source>it is no FBX file that can be read (%1)</source>
+        <translation>這不是可讀取的 FBX 檔案（%1）</translation>
+    </message>
+    <message>
+        <source>keys would be after the last frame that a motion can have</source>
+        <translation>關鍵影格將超出動作可有的最後一影格</translation>
+    </message>
+    <message>
+        <source>the other motion has no keys of this part</source>
+        <translation>另一個動作沒有此部位的關鍵影格</translation>
+    </message>
+    <message>
+        <source>the models of the two motions have no bone in common</source>
+        <translation>兩個動作的模型沒有共同的骨骼</translation>
+    </message>
+    <message>
+        <source>the file has no animation that moves a joint</source>
+        <translation>檔案中沒有使關節運動的動畫</translation>
+    </message>
+    <message>
+        <source>this animation of the file moves no joint; choose another one</source>
+        <translation>檔案的此動畫不使任何關節運動；請選擇其他動畫</translation>
+    </message>
+    <message numerus="yes">
+        <source>the animation has more than %n frame(s), too many to import</source>
+        <translation>
+            <numerusform>動畫超過 %n 影格，過長而無法匯入</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -4083,10 +4121,6 @@
         <translation>攝影機跟隨骨骼…</translation>
     </message>
     <message>
-        <source>Lets the camera&apos;s target follow a bone, from this frame on</source>
-        <translation>從此影格起，讓攝影機的目標點跟隨骨骼</translation>
-    </message>
-    <message>
         <source>Check-up</source>
         <translation>檢查</translation>
     </message>
@@ -4415,10 +4449,6 @@
     <message>
         <source>Sho&amp;w Whole Frames Only</source>
         <translation>只顯示整數影格(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Plays 30 pictures a second, as MMD does, instead of as many as the display has</source>
-        <translation>與 MMD 相同，每秒播放 30 個畫面，而非依顯示器的更新率</translation>
     </message>
     <message>
         <source>Go &amp;Back When It Stops</source>
@@ -4795,6 +4825,14 @@
     <message>
         <source>Shows in the window how to write an FBX or GLB file</source>
         <translation>在視窗中示範如何寫出 FBX 或 GLB 檔案</translation>
+    </message>
+    <message>
+        <source>Plays 30 pictures a second, one for each frame, instead of as many as the display has</source>
+        <translation>每秒播放 30 個畫面，每個影格一個，而非依顯示器的更新率</translation>
+    </message>
+    <message>
+        <source>Lets the camera&apos;s centre follow a bone, from this frame on</source>
+        <translation>從此影格起，讓攝影機的中心跟隨骨骼</translation>
     </message>
 </context>
 <context>
@@ -6384,6 +6422,12 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>%1 belongs to the scene. Choose another name.</source>
         <translation>%1 屬於此場景。請選擇其他名稱。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) will not be in the film: their eye in the panel Models is closed.</source>
+        <translation>
+            <numerusform>%n 個模型不會出現在影片中：「模型」面板中的眼睛已關閉。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10170,6 +10214,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Otherwise the tool finds when the feet stand.</source>
         <translation>否則工具會自動偵測足部接地的時間。</translation>
     </message>
+    <message>
+        <source>The first frame is after the last one.</source>
+        <translation>第一影格在最後一影格之後。</translation>
+    </message>
 </context>
 <context>
     <name>odori::ToolPreview</name>
@@ -11550,10 +11598,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>檔案的動畫：%1。已匯入：%2。</translation>
     </message>
     <message>
-        <source>--from is for motions of MMD, --animation, --mapping and --save-mapping are for other files</source>
-        <translation>--from 用於 MMD 的動作；--animation、--mapping 與 --save-mapping 用於其他檔案</translation>
-    </message>
-    <message>
         <source>There is no command %1.</source>
         <translation>沒有指令 %1。</translation>
     </message>
@@ -11572,6 +11616,26 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>%1: the output must end in .vmd</source>
         <translation>%1: 輸出必須以 .vmd 結尾</translation>
+    </message>
+    <message>
+        <source>--from is only for motions of MMD</source>
+        <translation>--from 僅用於 MMD 動作</translation>
+    </message>
+    <message>
+        <source>%1 is not for motions of MMD</source>
+        <translation>%1 不適用於 MMD 動作</translation>
+    </message>
+    <message>
+        <source>--scale of a motion of MMD needs --from, the model that it was made for</source>
+        <translation>MMD 動作的 --scale 需要 --from（該動作原本所屬的模型）</translation>
+    </message>
+    <message>
+        <source>%1: the motion ends at frame %2.</source>
+        <translation>%1：動作在第 %2 影格結束。</translation>
+    </message>
+    <message>
+        <source>--model is needed</source>
+        <translation>需要 --model</translation>
     </message>
 </context>
 </TS>
