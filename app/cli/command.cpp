@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 
 #include "app/cli/output.h"
+#include "app/cli/texts/text.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/motion_formats.h"
 #include "libmmd/format/signatures.h"
@@ -74,7 +75,9 @@ void addEncodingOption(CLI::App& command, std::string& name)
 {
     command
         .add_option("--encoding", name,
-            "encoding of the texts in a PMD and the model name in a VMD (default: guessed)")
+            Text::tr(
+                "encoding of the texts in a PMD and the model name in a VMD (default: guessed)")
+                .toStdString())
         ->check(CLI::IsMember({"cp932", "gbk", "big5", "euc-kr", "utf8"}));
 }
 

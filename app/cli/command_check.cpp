@@ -3,6 +3,7 @@
 
 #include "app/cli/format_text.h"
 #include "app/cli/output.h"
+#include "app/cli/texts/text.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/check/motion_check.h"
 #include "libmmd/motion/track_kinds.h"
@@ -163,8 +164,7 @@ mmd::Result<Input> motionOf(const std::string& path)
 
 int refuseUsage()
 {
-    std::cerr << "odori-cli: check takes one motion and at most one model\n";
-    return wrongUsage;
+    return misuse(Text::tr("check takes one motion and at most one model"));
 }
 
 /// Finds out which file is the motion and which is the model, in any order, and reads the motion.
@@ -226,19 +226,23 @@ int run(Options options)
 void addCheck(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>(); // shared: the callback outlives this function
-    CLI::App* command =
-        program.add_subcommand("check", "Finds problems in a motion, with or without its model");
+    CLI::App* command = program.add_subcommand(
+        "check", Text::tr("Finds problems in a motion, with or without its model").toStdString());
     command
         ->add_option("FILE", options->files,
-            "motion (" + endingsOf(mmd::MotionContent::Motion) + ") or pose (" +
-                endingsOf(mmd::MotionContent::Pose) + "), and optionally its model (" +
-                modelEndings() + "), in any order")
+            Text::tr("motion (%1) or pose (%2), and optionally its model (%3), in any order")
+                .arg(endingsOf(mmd::MotionContent::Motion), endingsOf(mmd::MotionContent::Pose),
+                    modelEndings())
+                .toStdString())
         ->required()
         ->expected(1, 2);
-    command->add_option("--model", options->model, "model (" + modelEndings() + ") of the motion");
+    command->add_option("--model", options->model,
+        Text::tr("model (%1) of the motion").arg(modelEndings()).toStdString());
     command->add_option("--fix", options->fixed,
-        "writes a repaired motion (safe repairs only); - is stdout, and the report goes to stderr");
-    command->add_flag("--json", options->json, "prints JSON");
+        Text::tr("writes a repaired motion (safe repairs only); - is stdout, and the report goes "
+                 "to stderr")
+            .toStdString());
+    command->add_flag("--json", options->json, Text::tr("prints JSON").toStdString());
     command->callback([options, &status] { status = run(*options); });
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/format_text.h"
 #include "app/cli/output.h"
+#include "app/cli/texts/text.h"
 #include "libmmd/pose/baked_motion.h"
 #include "libmmd/text/cp932.h"
 #include "libmmd/tools/compare/motion_comparison.h"
@@ -150,19 +151,13 @@ void printText(
     std::cout << text.toStdString();
 }
 
-int refuseRange()
-{
-    std::cerr << "odori-cli: --range must be A:B, with A <= B\n";
-    return wrongUsage;
-}
-
 int run(const Options& options)
 {
     mmd::FrameSpan span{0, std::numeric_limits<std::uint32_t>::max()};
     if (!options.range.empty()) {
         const auto range = frameRange(options.range);
         if (!range)
-            return refuseRange();
+            return misuse(Text::tr("--range must be A:B, with A <= B"));
         span = {range->first, range->last};
     }
     const auto first = readMotion(options.first);
@@ -202,17 +197,23 @@ int run(const Options& options)
 void addCompare(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>(); // shared: the callback outlives this function
-    CLI::App* command = program.add_subcommand(
-        "compare", "Compares two motions frame by frame, with or without a model");
-    const std::string endings = endingsOf(mmd::MotionContent::Motion);
-    command->add_option("FIRST", options->first, "motion (" + endings + ")")->required();
-    command->add_option("SECOND", options->second, "motion (" + endings + ")")->required();
+    CLI::App* command = program.add_subcommand("compare",
+        Text::tr("Compares two motions frame by frame, with or without a model").toStdString());
+    const std::string motion =
+        Text::tr("motion (%1)").arg(endingsOf(mmd::MotionContent::Motion)).toStdString();
+    command->add_option("FIRST", options->first, motion)->required();
+    command->add_option("SECOND", options->second, motion)->required();
     command->add_option("--model", options->model,
-        "model (" + modelEndings() + ") whose bones are compared in its space");
-    command->add_option("--range", options->range, "frames A:B; by default all");
-    command->add_option("--top", options->top, "number of differences in each list (10)")
+        Text::tr("model (%1) whose bones are compared in its space")
+            .arg(modelEndings())
+            .toStdString());
+    command->add_option(
+        "--range", options->range, Text::tr("frames A:B; by default all").toStdString());
+    command
+        ->add_option("--top", options->top,
+            Text::tr("number of differences in each list (10)").toStdString())
         ->check(CLI::Range(0, 1'000'000));
-    command->add_flag("--json", options->json, "prints JSON");
+    command->add_flag("--json", options->json, Text::tr("prints JSON").toStdString());
     command->callback([options, &status] { status = run(*options); });
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/convert_animation.h"
 #include "app/cli/format_text.h"
 #include "app/cli/output.h"
+#include "app/cli/texts/text.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/pmd/pmd.h"
 #include "libmmd/format/signatures.h"
@@ -68,9 +69,9 @@ int run(Options& options)
     if (isAnimationJob(options.animation))
         return convertAnimations(options.animation);
     if (options.animation.inputs.size() != 1)
-        return misuse(QStringLiteral("this format takes exactly one INPUT"));
+        return misuse(Text::tr("this format takes exactly one INPUT"));
     if (isStandardOutput(options.output) && options.animation.to.empty())
-        return misuse(QStringLiteral("the standard output needs a format: use --to"));
+        return misuse(Text::tr("the standard output needs a format: use --to"));
     options.input = options.animation.inputs.front();
     return convertMotion(options);
 }
@@ -78,15 +79,18 @@ int run(Options& options)
 void addBatchOptions(CLI::App& command, AnimationJob& job)
 {
     command
-        .add_option(
-            "--to", job.to, "output format, if the extension of the output does not show it")
+        .add_option("--to", job.to,
+            Text::tr("output format, if the extension of the output does not show it")
+                .toStdString())
         ->check(CLI::IsMember(writtenFormats()));
     command
-        .add_option("--jobs", job.jobs, "number of motions converted at the same time (default 1)")
+        .add_option("--jobs", job.jobs,
+            Text::tr("number of motions converted at the same time (default 1)").toStdString())
         ->check(CLI::Range(1, 256));
-    command.add_flag("--skip-existing", job.skipExisting, "skips outputs that already exist");
-    command.add_option(
-        "--report", job.report, "writes a JSON report about every motion; - is stdout");
+    command.add_flag("--skip-existing", job.skipExisting,
+        Text::tr("skips outputs that already exist").toStdString());
+    command.add_option("--report", job.report,
+        Text::tr("writes a JSON report about every motion; - is stdout").toStdString());
 }
 
 } // namespace
@@ -94,21 +98,25 @@ void addBatchOptions(CLI::App& command, AnimationJob& job)
 void addConvert(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>(); // shared: the callback outlives this function
-    CLI::App* command = program.add_subcommand(
-        "convert", "Converts a motion (" + endingsOf(mmd::MotionContent::Motion) + ") or a pose (" +
-                       endingsOf(mmd::MotionContent::Pose) +
-                       "), a model (to .pmx), or a model with motions (to " + exportEndings() +
-                       "). The extension of the output selects the format");
+    CLI::App* command = program.add_subcommand("convert",
+        Text::tr("Converts a motion (%1) or a pose (%2), a model (to .pmx), or a model with "
+                 "motions (to %3). The extension of the output selects the format")
+            .arg(endingsOf(mmd::MotionContent::Motion), endingsOf(mmd::MotionContent::Pose),
+                exportEndings())
+            .toStdString());
     command
         ->add_option("INPUT", options->animation.inputs,
-            "motion, pose or model (" + modelEndings() + "); for " + exportEndings() +
-                " a model and motions")
+            Text::tr("motion, pose or model (%1); for %2 a model and motions")
+                .arg(modelEndings(), exportEndings())
+                .toStdString())
         ->required();
     command
         ->add_option("-o,--output", options->output,
-            "output file, or output folder for several motions; - is stdout (needs --to)")
+            Text::tr("output file, or output folder for several motions; - is stdout (needs --to)")
+                .toStdString())
         ->required();
-    command->add_option("--frame", options->write.frame, "for vpd: frame of the pose (default 0)");
+    command->add_option("--frame", options->write.frame,
+        Text::tr("for vpd: frame of the pose (default 0)").toStdString());
     addEncodingOption(*command, options->encoding);
     addBatchOptions(*command, options->animation);
     addExportOptions(*command, options->animation.arguments);

@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 
 #include "app/cli/output.h"
+#include "app/cli/texts/text.h"
 #include "libmmd/animation/animation_file.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/tools/import/fit_motion.h"
@@ -182,48 +183,68 @@ void addImport(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>(); // shared: the callback outlives this function
     CLI::App* command = program.add_subcommand("import",
-        "Makes a motion for a model of a BVH, FBX, GLB or VRM file, a table of poses, or "
-        "another model's motion");
+        Text::tr("Makes a motion for a model of a BVH, FBX, GLB or VRM file, a table of poses, or "
+                 "another model's motion")
+            .toStdString());
     command
         ->add_option("FILE", options->input,
-            "animation (bvh fbx glb gltf vrm), or motion (vmd vpd csv json)")
+            Text::tr("animation (bvh fbx glb gltf vrm), or motion (vmd vpd csv json)")
+                .toStdString())
         ->required();
-    command->add_option("--model", options->model, "model that the motion is for")->required();
-    command->add_option(
-        "--from", options->from, "model that a motion (vmd vpd csv json) was made for");
-    command->add_option("-o,--output", options->output, "motion (vmd); - is stdout")->required();
+    command
+        ->add_option(
+            "--model", options->model, Text::tr("model that the motion is for").toStdString())
+        ->required();
+    command->add_option("--from", options->from,
+        Text::tr("model that a motion (vmd vpd csv json) was made for").toStdString());
+    command
+        ->add_option(
+            "-o,--output", options->output, Text::tr("motion (vmd); - is stdout").toStdString())
+        ->required();
     command->add_option("--animation", options->take,
-        "name or number (from 1) of one of the file's animations; without it, the one with the "
-        "most channels");
+        Text::tr(
+            "name or number (from 1) of one of the file's animations; without it, the one with the "
+            "most channels")
+            .toStdString());
     command->add_option("--mapping", options->mapping,
-        "which joint moves which bone (json); without it, their names decide");
-    command->add_option(
-        "--save-mapping", options->savedMapping, "writes the mapping that was used (json)");
+        Text::tr("which joint moves which bone (json); without it, their names decide")
+            .toStdString());
+    command->add_option("--save-mapping", options->savedMapping,
+        Text::tr("writes the mapping that was used (json)").toStdString());
     addChoice<mmd::ImportLegs>(*command, "--legs", options->import.legs,
         {{"auto", mmd::ImportLegs::Auto}, {"ik", mmd::ImportLegs::Goals},
             {"fk", mmd::ImportLegs::Fk}},
-        "ik: keys for the foot IK bones; fk: keys for the legs, and IK is off; auto (default): ik, "
-        "or fk for a file with IK bones of its own");
+        Text::tr("ik: keys for the foot IK bones; fk: keys for the legs, and IK is off; "
+                 "auto (default): ik, or fk for a file with IK bones of its own")
+            .toStdString());
     addChoice<mmd::ImportGround>(*command, "--ground", options->import.ground,
         {{"auto", mmd::ImportGround::Auto}, {"rest", mmd::ImportGround::Rest},
             {"lowest", mmd::ImportGround::Lowest}},
-        "what stands on the ground: the rest pose, the lowest foot of the motion, or auto "
-        "(default)");
+        Text::tr("what stands on the ground: the rest pose, the lowest foot of the motion, or auto "
+                 "(default)")
+            .toStdString());
     addChoice<mmd::ImportRest>(*command, "--rest", options->import.rest,
         {{"file", mmd::ImportRest::File}, {"first-frame", mmd::ImportRest::FirstFrame}},
-        "the pose with straight arms and legs: the file's rest pose (default) or its first frame");
+        Text::tr("the pose with straight arms and legs: the file's rest pose (default) or "
+                 "its first frame")
+            .toStdString());
     command
         ->add_option("--scale", options->import.scale,
-            "factor of lengths; without it, the length of the legs decides")
+            Text::tr("factor of lengths; without it, the length of the legs decides").toStdString())
         ->check(numberWithin(1e-6, 1e6));
-    command->add_option("--start", options->import.start, "frame of the first key")
+    command
+        ->add_option(
+            "--start", options->import.start, Text::tr("frame of the first key").toStdString())
         ->check(CLI::Range(0u, 1'000'000u));
-    command->add_flag(
-        "--at-origin", options->import.startsAtOrigin, "the first frame is over the origin");
+    command->add_flag("--at-origin", options->import.startsAtOrigin,
+        Text::tr("the first frame is over the origin").toStdString());
     command->add_flag_callback(
         "--no-twist", [options] { options->import.splitsTwist = false; },
-        "leaves the twist of arms and hands in 腕, ひじ and 手首, instead of 腕捩 and 手捩");
-    command->add_flag("--every-frame", options->keepsEveryFrame, "keeps a key at each frame");
+        Text::tr(
+            "leaves the twist of arms and hands in 腕, ひじ and 手首, instead of 腕捩 and 手捩")
+            .toStdString());
+    command->add_flag("--every-frame", options->keepsEveryFrame,
+        Text::tr("keeps a key at each frame").toStdString());
     command->callback([options, command, &status] {
         for (const char* each : animationOptions)
             if (command->count(each) > 0)

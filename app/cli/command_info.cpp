@@ -4,6 +4,7 @@
 #include "app/cli/file_info.h"
 #include "app/cli/format_text.h"
 #include "app/cli/project_info.h"
+#include "app/cli/texts/text.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/pmd/pmd.h"
 #include "ui/messages/shown_name.h"
@@ -69,16 +70,17 @@ int run(const Options& options)
 void addInfo(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>(); // shared: the callback outlives this function
-    CLI::App* command =
-        program.add_subcommand("info", "Shows the contents of a motion, model or project");
+    CLI::App* command = program.add_subcommand(
+        "info", Text::tr("Shows the contents of a motion, model or project").toStdString());
     command
         ->add_option("FILE", options->input,
-            "motion (" + endingsOf(mmd::MotionContent::Motion) + "), pose (" +
-                endingsOf(mmd::MotionContent::Pose) + "), model (" + modelEndings() +
-                ") or project (.odori)")
+            Text::tr("motion (%1), pose (%2), model (%3) or project (.odori)")
+                .arg(endingsOf(mmd::MotionContent::Motion), endingsOf(mmd::MotionContent::Pose),
+                    modelEndings())
+                .toStdString())
         ->required();
     addEncodingOption(*command, options->encoding);
-    command->add_flag("--json", options->json, "prints JSON");
+    command->add_flag("--json", options->json, Text::tr("prints JSON").toStdString());
     command->callback([options, &status] { status = run(*options); });
 }
 

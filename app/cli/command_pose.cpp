@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 
 #include "app/cli/output.h"
+#include "app/cli/texts/text.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/physics/simulation.h"
 #include "libmmd/pose/baked_motion.h"
@@ -138,7 +139,9 @@ int run(const Options& options)
 
 std::string rangeProblem(const std::string& text)
 {
-    return frameRange(text) ? std::string() : "the range must be FIRST:LAST";
+    if (frameRange(text))
+        return {};
+    return QCoreApplication::translate("odori::cli", "the range must be FIRST:LAST").toStdString();
 }
 
 } // namespace
@@ -147,17 +150,22 @@ void addPose(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>(); // shared: the callback outlives this function
     CLI::App* command = program.add_subcommand(
-        "pose", "Writes the global transform of every bone at every frame, as float32");
-    command->add_option("MODEL", options->model, "model (pmx)")->required();
-    command->add_option(
-        "MOTION", options->motion, "motion (vmd); without it, the rest pose is used");
+        "pose", Text::tr("Writes the global transform of every bone at every frame, as float32")
+                    .toStdString());
+    command->add_option("MODEL", options->model, Text::tr("model (pmx)").toStdString())->required();
+    command->add_option("MOTION", options->motion,
+        Text::tr("motion (vmd); without it, the rest pose is used").toStdString());
     command
         ->add_option("-o,--output", options->output,
-            "output file; a .json file is written next to it. - is stdout, without .json")
+            Text::tr("output file; a .json file is written next to it. - is stdout, without .json")
+                .toStdString())
         ->required();
-    command->add_option("--range", options->range, "frames FIRST:LAST, both included")
+    command
+        ->add_option(
+            "--range", options->range, Text::tr("frames FIRST:LAST, both included").toStdString())
         ->check(CLI::Validator(rangeProblem, "FIRST:LAST"));
-    command->add_flag("--physics", options->physics, "simulates rigid bodies from frame 0 on");
+    command->add_flag("--physics", options->physics,
+        Text::tr("simulates rigid bodies from frame 0 on").toStdString());
     command->callback([options, &status] { status = run(*options); });
 }
 

@@ -2,6 +2,7 @@
 #include "app/bundled/sample.h"
 #include "app/cli/command.h"
 #include "app/cli/output.h"
+#include "app/cli/texts/text.h"
 #include "libmmd/base/file_io.h"
 #include "ui/film/files/picture_files.h"
 #include "ui/film/scene_pictures.h"
@@ -91,14 +92,23 @@ void addThumbnail(CLI::App& program, int& status)
 {
     auto options = std::make_shared<ThumbnailOptions>(); // shared: the callback outlives this
     CLI::App* command = program.add_subcommand("thumbnail",
-        "Draws a small square picture of a model or pose, for file managers; needs no display");
-    command->add_option("FILE", options->input, "model (pmx, pmd) or pose (vpd)")->required();
-    command->add_option("-o,--output", options->output, "picture (png); - is stdout")->required();
-    command->add_option("--size", options->size, "width and height in pixels")
+        Text::tr(
+            "Draws a small square picture of a model or pose, for file managers; needs no display")
+            .toStdString());
+    command
+        ->add_option(
+            "FILE", options->input, Text::tr("model (pmx, pmd) or pose (vpd)").toStdString())
+        ->required();
+    command
+        ->add_option(
+            "-o,--output", options->output, Text::tr("picture (png); - is stdout").toStdString())
+        ->required();
+    command
+        ->add_option("--size", options->size, Text::tr("width and height in pixels").toStdString())
         ->check(CLI::Range(16, 2048))
         ->capture_default_str();
-    command->add_option(
-        "--model", options->model, "model that shows the pose (default: the bundled mannequin)");
+    command->add_option("--model", options->model,
+        Text::tr("model that shows the pose (default: the bundled mannequin)").toStdString());
     command->callback([options, &status] { status = thumbnail(*options); });
 }
 

@@ -5,6 +5,7 @@
 #include "app/cli/command.h"
 #include "app/cli/format_text.h"
 #include "app/cli/output.h"
+#include "app/cli/texts/text.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/guarded.h"
 #include "libmmd/interchange/export_formats.h"
@@ -61,9 +62,9 @@ private:
     std::mutex m_talk;
 };
 
-bool usageProblem(const char* text)
+bool usageProblem(const QString& text)
 {
-    misuse(QString::fromLatin1(text));
+    misuse(text);
     return false;
 }
 
@@ -75,10 +76,10 @@ bool Batch::sortInputs()
         else if (m_modelPath.empty())
             m_modelPath = input;
         else
-            return usageProblem("only one model is allowed");
+            return usageProblem(Text::tr("only one model is allowed"));
     }
     if (m_modelPath.empty())
-        return usageProblem(("a model (" + modelEndings() + ") is needed for this format").c_str());
+        return usageProblem(Text::tr("a model (%1) is needed for this format").arg(modelEndings()));
     return true;
 }
 
@@ -221,7 +222,7 @@ int Batch::run()
     const std::string to = m_job.to.empty() ? extensionOf(m_job.output) : m_job.to;
     m_options = exportOptions(m_job.arguments, mmd::exportFormatNamed(to)->format);
     if (isStandardOutput(m_job.output))
-        return misuse(QStringLiteral("this format cannot be written to the standard output"));
+        return misuse(Text::tr("this format cannot be written to the standard output"));
     if (!sortInputs())
         return wrongUsage;
     nameOutputs();

@@ -2,6 +2,7 @@
 #include "app/cli/export_options_text.h"
 
 #include "app/cli/command.h"
+#include "app/cli/texts/text.h"
 
 #include <algorithm>
 #include <array>
@@ -41,12 +42,18 @@ std::optional<Tolerances> tolerances(const std::string& text)
 
 std::string rangeProblem(const std::string& text)
 {
-    return frameRange(text) ? std::string() : "the range must be FIRST:LAST";
+    if (frameRange(text))
+        return {};
+    return QCoreApplication::translate("odori::cli", "the range must be FIRST:LAST").toStdString();
 }
 
 std::string reduceProblem(const std::string& text)
 {
-    return tolerances(text) ? std::string() : "the tolerance must be UNITS[:DEGREES[:WEIGHT]]";
+    if (tolerances(text))
+        return {};
+    return QCoreApplication::translate(
+        "odori::cli", "the tolerance must be UNITS[:DEGREES[:WEIGHT]]")
+        .toStdString();
 }
 
 mmd::ExportOptions presetNamed(const std::string& name)
@@ -61,22 +68,27 @@ mmd::ExportOptions presetNamed(const std::string& name)
 
 void addLook(CLI::App& command, ExportArguments& arguments)
 {
-    command.add_flag("--no-mesh", arguments.noMesh, "exports only skeleton and motion");
+    command.add_flag(
+        "--no-mesh", arguments.noMesh, Text::tr("exports only skeleton and motion").toStdString());
     command
         .add_option("--meshes", arguments.layout,
-            "one: one mesh with all materials; material: a mesh for each material")
+            Text::tr("one: one mesh with all materials; material: a mesh for each material")
+                .toStdString())
         ->check(CLI::IsMember({"one", "material"}));
     command
-        .add_option(
-            "--names", arguments.names, "names of bones, morphs and materials: utf8 or ascii")
+        .add_option("--names", arguments.names,
+            Text::tr("names of bones, morphs and materials: utf8 or ascii").toStdString())
         ->check(CLI::IsMember({"utf8", "ascii"}));
-    command.add_option("--unit", arguments.unit, "centimetres of one MMD unit (default 8)")
+    command
+        .add_option("--unit", arguments.unit,
+            Text::tr("centimetres of one MMD unit (default 8)").toStdString())
         ->check(CLI::Range(1e-6, 1e6));
-    command.add_flag(
-        "--embed-textures", arguments.embedTextures, "writes textures into the fbx file");
-    command.add_flag(
-        "--no-ik-bones", arguments.noIkBones, "does not export bones that only control IK");
-    command.add_flag("--end-bones", arguments.endBones, "adds an end bone to each bone chain");
+    command.add_flag("--embed-textures", arguments.embedTextures,
+        Text::tr("writes textures into the fbx file").toStdString());
+    command.add_flag("--no-ik-bones", arguments.noIkBones,
+        Text::tr("does not export bones that only control IK").toStdString());
+    command.add_flag("--end-bones", arguments.endBones,
+        Text::tr("adds an end bone to each bone chain").toStdString());
 }
 
 } // namespace
@@ -84,32 +96,43 @@ void addLook(CLI::App& command, ExportArguments& arguments)
 void addExportOptions(CLI::App& command, ExportArguments& arguments)
 {
     command
-        .add_option(
-            "--preset", arguments.preset, "options for a program: blender, unity, unreal or maya")
+        .add_option("--preset", arguments.preset,
+            Text::tr("options for a program: blender, unity, unreal or maya").toStdString())
         ->check(CLI::IsMember({"blender", "unity", "unreal", "maya"}));
-    command.add_option("--fps", arguments.fps, "frames per second: 30 or 60")
+    command
+        .add_option("--fps", arguments.fps, Text::tr("frames per second: 30 or 60").toStdString())
         ->check(CLI::IsMember({30, 60}));
-    command.add_option("--range", arguments.range, "frames FIRST:LAST, both included")
+    command
+        .add_option(
+            "--range", arguments.range, Text::tr("frames FIRST:LAST, both included").toStdString())
         ->check(CLI::Validator(rangeProblem, "FIRST:LAST"));
-    command.add_flag("--physics", arguments.physics, "simulates rigid bodies");
+    command.add_flag(
+        "--physics", arguments.physics, Text::tr("simulates rigid bodies").toStdString());
     addLook(command, arguments);
     command
         .add_option("--reduce", arguments.reduce,
-            "removes keys while the error stays within UNITS[:DEGREES[:WEIGHT]]; an error of 0.01 "
-            "is hardly visible")
+            Text::tr("removes keys while the error stays within UNITS[:DEGREES[:WEIGHT]]; an error "
+                     "of 0.01 is hardly visible")
+                .toStdString())
         ->check(CLI::Validator(reduceProblem, "UNITS[:DEGREES[:WEIGHT]]"));
-    command.add_option("--camera", arguments.camera, "motion with camera and light keys");
-    command.add_flag("--ascii", arguments.ascii, "writes fbx as text (ASCII)");
+    command.add_option(
+        "--camera", arguments.camera, Text::tr("motion with camera and light keys").toStdString());
+    command.add_flag(
+        "--ascii", arguments.ascii, Text::tr("writes fbx as text (ASCII)").toStdString());
     command.add_option("--fbx-version", arguments.fbxVersion, "7.4 or 7.5")
         ->check(CLI::IsMember({"7.4", "7.5"}));
     command
-        .add_option("--channels", arguments.channels, "bvh: order of the rotations (default ZXY)")
+        .add_option("--channels", arguments.channels,
+            Text::tr("bvh: order of the rotations (default ZXY)").toStdString())
         ->check(CLI::IsMember({"XYZ", "XZY", "YXZ", "YZX", "ZXY", "ZYX"}));
-    command.add_option("--scale", arguments.scale, "bvh: scale factor, multiplied by the unit")
+    command
+        .add_option("--scale", arguments.scale,
+            Text::tr("bvh: scale factor, multiplied by the unit").toStdString())
         ->check(CLI::Range(1e-6, 1e6));
-    command.add_flag("--no-verify", arguments.noVerify, "does not check the written file");
-    command.add_flag(
-        "--force", arguments.force, "exports even if the model has no bone of the motion");
+    command.add_flag("--no-verify", arguments.noVerify,
+        Text::tr("does not check the written file").toStdString());
+    command.add_flag("--force", arguments.force,
+        Text::tr("exports even if the model has no bone of the motion").toStdString());
 }
 
 mmd::ExportOptions exportOptions(const ExportArguments& arguments, mmd::ExportFormat format)

@@ -10,9 +10,10 @@
 namespace odori::cli {
 namespace {
 
-void addEnding(std::string& text, std::string_view extension)
+void addEnding(QString& text, std::string_view extension)
 {
-    text.append(text.empty() ? "." : " .").append(extension);
+    text += text.isEmpty() ? QStringLiteral(".") : QStringLiteral(" .");
+    text += QLatin1String(extension.data(), qsizetype(extension.size()));
 }
 
 /// Skips a name that is already in the list: several writers of a format share its extension.
@@ -24,18 +25,18 @@ void addOnce(std::vector<std::string>& names, std::string_view extension)
 
 } // namespace
 
-std::string endingsOf(mmd::MotionContent content)
+QString endingsOf(mmd::MotionContent content)
 {
-    std::string text;
+    QString text;
     for (const mmd::MotionFormat& each : mmd::motionFormats())
         if (each.content == content)
             addEnding(text, each.extension);
     return text;
 }
 
-std::string modelEndings()
+QString modelEndings()
 {
-    std::string text;
+    QString text;
     for (const std::string_view each : mmd::modelExtensions)
         addEnding(text, each);
     for (const std::string_view each : mmd::accessoryExtensions)
@@ -43,12 +44,12 @@ std::string modelEndings()
     return text;
 }
 
-std::string exportEndings()
+QString exportEndings()
 {
     std::vector<std::string> names;
     for (const mmd::ExportFormatInfo& each : mmd::exportFormats())
         addOnce(names, each.extension);
-    std::string text;
+    QString text;
     for (const std::string& each : names)
         addEnding(text, each);
     return text;

@@ -3,6 +3,8 @@
 
 #include "libmmd/format/motion_formats.h"
 
+#include <QtCore/QString>
+
 #include <string>
 #include <vector>
 
@@ -10,10 +12,10 @@
 namespace odori::cli {
 
 /// ".vmd .json .csv"
-[[nodiscard]] std::string endingsOf(mmd::MotionContent content);
-[[nodiscard]] std::string modelEndings();
+[[nodiscard]] QString endingsOf(mmd::MotionContent content);
+[[nodiscard]] QString modelEndings();
 /// The extensions of animated models: ".fbx .glb .bvh"
-[[nodiscard]] std::string exportEndings();
+[[nodiscard]] QString exportEndings();
 
 /// The values of `convert --to`: motions, poses, pmx and animated models.
 [[nodiscard]] std::vector<std::string> writtenFormats();

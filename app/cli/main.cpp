@@ -2,6 +2,8 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 #include "app/cli/texts/command_texts.h"
+#include "app/cli/texts/help_words.h"
+#include "app/cli/texts/text.h"
 #include "app/translation.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/guarded.h"
@@ -39,15 +41,24 @@ std::string usageProblem(const CLI::App* program, const CLI::Error& error)
     if (const std::string word = wrongCommand(*program); !word.empty())
         text = QCoreApplication::translate("odori::cli", "There is no command %1.")
                    .arg(QString::fromLocal8Bit(word.c_str()));
-    return odori::shownName(text, longestMisuse).toStdString() +
-           "\nRun with --help for more information.\n";
+    return odori::shownName(text, longestMisuse).toStdString() + '\n' +
+           Text::tr("Run with --help for more information.").toStdString() + '\n';
+}
+
+bool isMakingText(int argc, char* argv[])
+{
+    return argc == 3 && std::string_view(argv[1]) == "--make-text";
 }
 
 int run(int argc, char* argv[])
 try {
-    CLI::App program("Shows, checks, converts and renders MMD motions and models", "odori-cli");
+    CLI::App program(
+        Text::tr("Shows, checks, converts and renders MMD motions and models").toStdString(),
+        "odori-cli");
+    translateHelp(program);
     program.require_subcommand(1);
-    program.set_version_flag("--version", "odori-cli " ODORI_VERSION);
+    program.set_version_flag("--version", "odori-cli " ODORI_VERSION,
+        Text::tr("Display program version information and exit").toStdString());
     program.failure_message(usageProblem);
     int status = done;
     addInfo(program, status);
@@ -59,7 +70,7 @@ try {
     addRender(program, status);
     addThumbnail(program, status);
     addTools(program, status);
-    if (argc == 3 && std::string_view(argv[1]) == "--make-text")
+    if (isMakingText(argc, argv))
         return printCommandText(program, argv[2]);
     try {
         program.parse(argc, argv);
@@ -82,7 +93,8 @@ int main(int argc, char* argv[])
     qInstallMessageHandler(dropMessage);
     QCoreApplication application(argc, argv);
     qInstallMessageHandler(nullptr);
-    odori::installTranslations(application);
+    odori::installTranslations(
+        application, isMakingText(argc, argv) ? QStringLiteral("en") : QString());
     StandardOutput output;
     const int status = run(argc, argv);
     const auto written = output.finish();

@@ -7,6 +7,7 @@
 #include "app/cli/render/render_clash.h"
 #include "app/cli/render/render_options.h"
 #include "app/cli/render/render_subject.h"
+#include "app/cli/texts/text.h"
 #include "libmmd/base/process/interruption.h"
 #include "libmmd/pose/baked_motion.h"
 #include "ui/film/background/background_film.h"
@@ -180,7 +181,9 @@ void addRender(CLI::App& program, int& status)
 {
     auto options = std::make_shared<RenderOptions>(); // shared: the callback outlives this function
     CLI::App* command = program.add_subcommand("render",
-        "Renders one frame like the editor's viewport, or a film of a range; needs no display");
+        Text::tr(
+            "Renders one frame like the editor's viewport, or a film of a range; needs no display")
+            .toStdString());
     addRenderOptions(*command, *options);
     command->callback([options, &status] { status = run(*options); });
 }

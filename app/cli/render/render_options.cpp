@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/render/render_options.h"
 
+#include "app/cli/texts/text.h"
+
 #include <charconv>
 #include <cmath>
 
@@ -26,12 +28,17 @@ std::optional<Size> sizeOf(const std::string& text)
 
 std::string sizeProblem(const std::string& text)
 {
-    return sizeOf(text) ? std::string() : "the size must be WIDTHxHEIGHT";
+    if (sizeOf(text))
+        return {};
+    return QCoreApplication::translate("odori::cli", "the size must be WIDTHxHEIGHT").toStdString();
 }
 
 std::string backgroundProblem(const std::string& text)
 {
-    return text.starts_with('#') && !colourOf(text) ? "the colour must be #rrggbb" : std::string();
+    if (text.starts_with('#') && !colourOf(text))
+        return QCoreApplication::translate("odori::cli", "the colour must be #rrggbb")
+            .toStdString();
+    return {};
 }
 
 std::string frameProblem(const std::string& text)
@@ -39,14 +46,17 @@ std::string frameProblem(const std::string& text)
     double frame = -1.0;
     constexpr double largest = 4294967295.0; // largest frame number in a file
     const bool isNumber = CLI::detail::lexical_cast(text, frame) && std::isfinite(frame);
-    return isNumber && frame >= 0.0 && frame <= largest
-               ? std::string()
-               : "the frame must be a number, 0 to 4294967295";
+    if (isNumber && frame >= 0.0 && frame <= largest)
+        return {};
+    return QCoreApplication::translate("odori::cli", "the frame must be a number, 0 to 4294967295")
+        .toStdString();
 }
 
 std::string rangeProblem(const std::string& text)
 {
-    return frameRange(text) ? std::string() : "the range must be FIRST:LAST";
+    if (frameRange(text))
+        return {};
+    return QCoreApplication::translate("odori::cli", "the range must be FIRST:LAST").toStdString();
 }
 
 std::vector<std::string> codecIds()
@@ -59,76 +69,92 @@ std::vector<std::string> codecIds()
 
 void addLook(CLI::App& command, RenderOptions& options)
 {
-    command.add_option("--size", options.size, "size of the picture in pixels")
+    command
+        .add_option("--size", options.size, Text::tr("size of the picture in pixels").toStdString())
         ->check(CLI::Validator(sizeProblem, "WIDTHxHEIGHT"));
-    command.add_option("--camera", options.camera, "camera motion (vmd)");
+    command.add_option("--camera", options.camera, Text::tr("camera motion (vmd)").toStdString());
     CLI::Option* background =
         command
             .add_option("--background", options.background,
-                "colour (#rrggbb), picture or video behind the scene, without grid")
+                Text::tr("colour (#rrggbb), picture or video behind the scene, without grid")
+                    .toStdString())
             ->check(CLI::Validator(backgroundProblem, "COLOUR|FILE"));
     command
         .add_flag("--transparent", options.transparent,
-            "no background and no grid: the picture has transparent pixels")
+            Text::tr("no background and no grid: the picture has transparent pixels").toStdString())
         ->excludes(background);
     command
         .add_option("--samples", options.samples,
-            "samples of each pixel, for smooth borders; more take longer")
+            Text::tr("samples of each pixel, for smooth borders; more take longer").toStdString())
         ->check(CLI::Range(1, film::PictureLook::mostSamples))
         ->capture_default_str();
     command
         .add_option("--blur", options.blur,
-            "motion blur: moments that are averaged in each picture; 1: none")
+            Text::tr("motion blur: moments that are averaged in each picture; 1: none")
+                .toStdString())
         ->check(CLI::Range(1, film::PictureLook::mostBlur))
         ->capture_default_str();
-    command.add_option("--depth", options.depth, "bits of each channel of a PNG file")
+    command
+        .add_option(
+            "--depth", options.depth, Text::tr("bits of each channel of a PNG file").toStdString())
         ->check(CLI::IsMember({8, 16}))
         ->capture_default_str();
-    command.add_flag(
-        "--no-self-shadow", options.noSelfShadow, "no self-shadow, whatever the keys say");
+    command.add_flag("--no-self-shadow", options.noSelfShadow,
+        Text::tr("no self-shadow, whatever the keys say").toStdString());
     command
         .add_option("--texture-memory", options.textureMemory,
-            "memory limit for textures in MiB; above it, textures get a lower resolution")
+            Text::tr("memory limit for textures in MiB; above it, textures get a lower resolution")
+                .toStdString())
         ->check(CLI::Range(1u, 65536u))
         ->capture_default_str();
-    CLI::Option* physics =
-        command.add_flag("--physics", options.physics, "simulates rigid bodies from --start on");
-    command.add_option("--start", options.start, "first frame of the simulation")
+    CLI::Option* physics = command.add_flag("--physics", options.physics,
+        Text::tr("simulates rigid bodies from --start on").toStdString());
+    command
+        .add_option(
+            "--start", options.start, Text::tr("first frame of the simulation").toStdString())
         ->needs(physics)
         ->capture_default_str();
 }
 
 void addFilm(CLI::App& command, RenderOptions& options, CLI::Option* range)
 {
-    command.add_option("--fps", options.fps, "pictures of a film in a second")
+    command
+        .add_option("--fps", options.fps, Text::tr("pictures of a film in a second").toStdString())
         ->check(CLI::Range(film::FilmJob::leastRate, film::FilmJob::mostRate))
         ->needs(range)
         ->capture_default_str();
     command
         .add_option("--codec", options.codec,
-            "codec of a film; --list-codecs shows them (default: by the file name)")
+            Text::tr("codec of a film; --list-codecs shows them (default: by the file name)")
+                .toStdString())
         ->check(CLI::IsMember(codecIds()))
         ->needs(range);
     command
         .add_option("--quality", options.quality,
-            "the encoder's CRF: 0 is the best (default: by the codec)")
+            Text::tr("the encoder's CRF: 0 is the best (default: by the codec)").toStdString())
         ->needs(range);
     command
         .add_option("--effort", options.effort,
-            "how long the encoder searches for a smaller file (default: fast)")
+            Text::tr("how long the encoder searches for a smaller file (default: fast)")
+                .toStdString())
         ->check(CLI::IsMember({"fast", "medium", "slow"}))
         ->needs(range);
     CLI::Option* sound =
-        command.add_option("--sound", options.sound, "sound of a film, instead of the project's")
+        command
+            .add_option("--sound", options.sound,
+                Text::tr("sound of a film, instead of the project's").toStdString())
             ->needs(range);
     CLI::Option* offset =
         command
             .add_option("--sound-offset", options.soundOffset,
-                "milliseconds from frame 0 to the beginning of the sound; may be negative")
+                Text::tr("milliseconds from frame 0 to the beginning of the sound; may be negative")
+                    .toStdString())
             ->check(
                 CLI::Range(-mmd::SettingsLimits::farthestSound, mmd::SettingsLimits::farthestSound))
             ->needs(range);
-    command.add_flag("--no-sound", options.noSound, "no sound, even if the project has one")
+    command
+        .add_flag("--no-sound", options.noSound,
+            Text::tr("no sound, even if the project has one").toStdString())
         ->needs(range)
         ->excludes(sound, offset);
 }
@@ -138,21 +164,27 @@ void addFilm(CLI::App& command, RenderOptions& options, CLI::Option* range)
 void addRenderOptions(CLI::App& command, RenderOptions& options)
 {
     // Not required for CLI11, because --list-codecs needs none of them.
-    command.add_option("MODEL", options.model, "model (pmx) or project (odori)");
     command.add_option(
-        "MOTION", options.motion, "motion of the model (vmd); without it, the rest pose is used");
+        "MODEL", options.model, Text::tr("model (pmx) or project (odori)").toStdString());
+    command.add_option("MOTION", options.motion,
+        Text::tr("motion of the model (vmd); without it, the rest pose is used").toStdString());
     command.add_option("-o,--output", options.output,
-        "picture (png; - is stdout), film, or series of pictures (frame_%05d.png)");
-    CLI::Option* frame = command.add_option("--frame", options.frame, "frame, may be fractional")
+        Text::tr("picture (png; - is stdout), film, or series of pictures (frame_%05d.png)")
+            .toStdString());
+    CLI::Option* frame = command
+                             .add_option("--frame", options.frame,
+                                 Text::tr("frame, may be fractional").toStdString())
                              ->check(CLI::Validator(frameProblem, "FRAME"));
     CLI::Option* range =
-        command.add_option("--range", options.range, "frames of a film FIRST:LAST, both included")
+        command
+            .add_option("--range", options.range,
+                Text::tr("frames of a film FIRST:LAST, both included").toStdString())
             ->check(CLI::Validator(rangeProblem, "FIRST:LAST"))
             ->excludes(frame);
     addLook(command, options);
     addFilm(command, options, range);
     command.add_flag("--list-codecs", options.listCodecs,
-        "shows what films the installed program ffmpeg can make");
+        Text::tr("shows what films the installed program ffmpeg can make").toStdString());
 }
 
 std::optional<glm::vec3> colourOf(const std::string& text)

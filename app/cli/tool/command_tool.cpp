@@ -3,6 +3,7 @@
 
 #include "app/cli/format_text.h"
 #include "app/cli/output.h"
+#include "app/cli/texts/text.h"
 #include "app/cli/tool/tool_report.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/file_set.h"
@@ -298,7 +299,7 @@ int ToolBatch::report() const
 QString ToolBatch::problem() const
 {
     if (isStandardOutput(m_options.output))
-        return QStringLiteral("a tool writes files, not the standard output");
+        return Text::tr("a tool writes files, not the standard output");
     if (m_options.output.empty())
         return QCoreApplication::translate("odori::cli", "--output needs a name");
     const auto& known = m_options.tool->options;
@@ -336,20 +337,20 @@ void addToolOption(
 {
     const mmd::ToolOption& option = tool.options[at];
     const std::string flag = "--" + std::string(option.id);
-    const std::string help = helpOf(tool, option).toStdString();
+    const QString help = helpOf(tool, option);
     using Kind = mmd::ToolOption::Kind;
     if (option.kind == Kind::Choice) {
         to->choices[at] = option.choices[std::size_t(option.value)];
-        command.add_option(flag, to->choices[at], help)
+        command.add_option(flag, to->choices[at], help.toStdString())
             ->check(CLI::IsMember(
                 std::vector<std::string>(option.choices.begin(), option.choices.end())))
             ->capture_default_str();
     } else if (option.kind == Kind::Switch) {
-        command.add_option(flag, to->values[at], help + " (0 or 1)")
+        command.add_option(flag, to->values[at], Text::tr("%1 (0 or 1)").arg(help).toStdString())
             ->check(CLI::Range(0, 1))
             ->capture_default_str();
     } else {
-        auto* added = command.add_option(flag, to->values[at], help);
+        auto* added = command.add_option(flag, to->values[at], help.toStdString());
         added->check(numberWithin(option.least, option.most))->capture_default_str();
         if (option.kind == Kind::Whole)
             added->check(CLI::TypeValidator<int>("WHOLE NUMBER"));
@@ -364,35 +365,43 @@ void addTool(CLI::App& tools, const mmd::Tool& tool, int& status)
     options->choices.resize(tool.options.size());
     CLI::App* command = tools.add_subcommand(std::string(tool.id), helpOf(tool).toStdString());
     command
-        ->add_option(
-            "MOTION", options->inputs, "motion (" + endingsOf(mmd::MotionContent::Motion) + ")")
+        ->add_option("MOTION", options->inputs,
+            Text::tr("motion (%1)").arg(endingsOf(mmd::MotionContent::Motion)).toStdString())
         ->required();
     command
-        ->add_option(
-            "-o,--output", options->output, "VMD file, or output folder for several motions")
+        ->add_option("-o,--output", options->output,
+            Text::tr("VMD file, or output folder for several motions").toStdString())
         ->required();
-    auto* model = command->add_option("--model", options->model, "model (" + modelEndings() + ")");
+    auto* model = command->add_option(
+        "--model", options->model, Text::tr("model (%1)").arg(modelEndings()).toStdString());
     if (tool.needsModel)
         model->required();
     if (tool.needsOther) {
-        command->add_option("--with", options->other, "the other motion")->required();
-        auto* otherModel = command->add_option(
-            "--with-model", options->otherModel, "the model that the other motion was made for");
-        otherModel->required(tool.needsOtherModel);
+        command->add_option("--with", options->other, Text::tr("the other motion").toStdString())
+            ->required();
+        command
+            ->add_option("--with-model", options->otherModel,
+                Text::tr("the model that the other motion was made for").toStdString())
+            ->required(tool.needsOtherModel);
     }
     if (tool.scope == mmd::ToolScope::Rows)
         command
             ->add_option("--tracks", options->tracks,
-                "names of bones and morphs, with commas between them (default: all)")
+                Text::tr("names of bones and morphs, with commas between them (default: all)")
+                    .toStdString())
             ->delimiter(',');
     if (tool.usesRange)
-        command->add_option("--range", options->range, "first and last frame, A:B (default: all)")
+        command
+            ->add_option("--range", options->range,
+                Text::tr("first and last frame, A:B (default: all)").toStdString())
             ->check([](const std::string& text) {
-                return frameRange(text) ? std::string() : std::string("A:B with A <= B is needed");
+                return frameRange(text) ? std::string()
+                                        : Text::tr("A:B with A <= B is needed").toStdString();
             });
     for (std::size_t at = 0; at < tool.options.size(); ++at)
         addToolOption(*command, tool, at, options);
-    command->add_option("--report", options->report, "writes a JSON report; - is stdout");
+    command->add_option(
+        "--report", options->report, Text::tr("writes a JSON report; - is stdout").toStdString());
     command->callback([options, &status] { status = ToolBatch(*options).run(); });
 }
 
@@ -400,7 +409,8 @@ void addTool(CLI::App& tools, const mmd::Tool& tool, int& status)
 
 void addTools(CLI::App& program, int& status)
 {
-    CLI::App* tools = program.add_subcommand("tool", "Changes motions with a motion tool");
+    CLI::App* tools = program.add_subcommand(
+        "tool", Text::tr("Changes motions with a motion tool").toStdString());
     tools->require_subcommand(1);
     for (const mmd::Tool& tool : mmd::toolTable())
         addTool(*tools, tool, status);

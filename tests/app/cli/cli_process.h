@@ -17,17 +17,18 @@ struct CliOutcome {
 };
 
 struct CliPlace {
-    QString folder;                   ///< working folder
-    QString standardOutput = {};      ///< a file that receives the output instead of `out`
-    std::function<void()> limit = {}; ///< called in the child process before exec
-    QString ffmpeg = {};              ///< ODORI_FFMPEG, if not empty
+    QString folder;                          ///< working folder
+    QString standardOutput = {};             ///< a file that receives the output instead of `out`
+    std::function<void()> limit = {};        ///< called in the child process before exec
+    QString ffmpeg = {};                     ///< ODORI_FFMPEG, if not empty
+    QString language = QStringLiteral("en"); ///< ODORI_LANGUAGE
 };
 
 inline void startCli(QProcess& process, const QStringList& arguments, const CliPlace& place)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
-    environment.insert(QStringLiteral("ODORI_LANGUAGE"), QStringLiteral("en"));
+    environment.insert(QStringLiteral("ODORI_LANGUAGE"), place.language);
     environment.remove(QStringLiteral("DISPLAY"));
     if (!place.ffmpeg.isEmpty())
         environment.insert(QStringLiteral("ODORI_FFMPEG"), place.ffmpeg);

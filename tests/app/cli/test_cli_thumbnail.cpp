@@ -15,12 +15,17 @@ private slots:
     void aPoseIsDrawnOnTheMannequin();
     void refusesOtherFiles();
     void completionsNameEveryCommand();
+    void completionsAreEnglishInEveryLanguage();
     void aWrongCommandIsNamed();
 
 private:
     [[nodiscard]] CliOutcome run(const QStringList& arguments) const
     {
         return runCli(arguments, {.folder = m_folder.path()});
+    }
+    [[nodiscard]] CliOutcome runJapanese(const QStringList& arguments) const
+    {
+        return runCli(arguments, {.folder = m_folder.path(), .language = QStringLiteral("ja")});
     }
     [[nodiscard]] QString path(const char* name) const
     {
@@ -91,6 +96,18 @@ void TestCliThumbnail::completionsNameEveryCommand()
                 word);
     }
     QCOMPARE(run({QStringLiteral("--make-text"), QStringLiteral("ksh")}).status, 2);
+}
+
+void TestCliThumbnail::completionsAreEnglishInEveryLanguage()
+{
+    for (const char* kind : {"bash", "zsh", "fish", "man"}) {
+        const QStringList making{QStringLiteral("--make-text"), QLatin1String(kind)};
+        QCOMPARE(runJapanese(making).out, run(making).out);
+    }
+    const QStringList helping{
+        QStringLiteral("tool"), QStringLiteral("thin"), QStringLiteral("--help")};
+    QVERIFY(runJapanese(helping).out.contains("キー")); // the help is not
+    QVERIFY(!run(helping).out.contains("キー"));
 }
 
 void TestCliThumbnail::aWrongCommandIsNamed()
