@@ -54,9 +54,10 @@ KeyMapList::KeyMapList(QWidget* parent)
     for (qsizetype at = 0; at < table.size(); ++at) {
         auto* item = new QTreeWidgetItem(this, {fullNameOf(table[at])});
         item->setData(NameColumn, tableIndexRole, int(at));
+        QString tip = item->text(NameColumn); // the column may cut it
         if (table[at].help)
-            item->setToolTip(NameColumn,
-                plainToolTip(QCoreApplication::translate("odori::Commands", table[at].help)));
+            tip += u'\n' + QCoreApplication::translate("odori::Commands", table[at].help);
+        item->setToolTip(NameColumn, plainToolTip(tip));
     }
 }
 

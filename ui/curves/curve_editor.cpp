@@ -198,7 +198,6 @@ void CurveEditor::createEasing()
     m_empty->setWordWrap(true);
     m_empty->setObjectName(QStringLiteral("emptyText"));
     m_note->setObjectName(QStringLiteral("note"));
-    m_note->setContentsMargins(10, 0, 10, 4);
     m_body->setHorizontalSpacing(10);
     m_body->setVerticalSpacing(6);
     auto* page = new QWidget(m_pages);

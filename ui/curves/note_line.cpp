@@ -8,6 +8,12 @@
 #include <QtGui/QPainter>
 
 namespace odori {
+namespace {
+
+/// Not the contents margins of the label: those are lost when the theme changes.
+constexpr QMargins aroundText(10, 0, 10, 4);
+
+} // namespace
 
 NoteLine::NoteLine(QWidget* parent)
     : QLabel(parent)
@@ -39,10 +45,14 @@ void NoteLine::apply()
     setToolTip(plainToolTip(text()));
 }
 
+QSize NoteLine::sizeHint() const
+{
+    return minimumSizeHint();
+}
+
 QSize NoteLine::minimumSizeHint() const
 {
-    const QMargins margins = contentsMargins();
-    return {0, fontMetrics().height() + margins.top() + margins.bottom()};
+    return {0, fontMetrics().height() + aroundText.top() + aroundText.bottom()};
 }
 
 void NoteLine::paintEvent(QPaintEvent*)
@@ -50,7 +60,7 @@ void NoteLine::paintEvent(QPaintEvent*)
     const Theme& theme = themeOf(palette());
     QPainter painter(this);
     painter.setPen(m_note.isEmpty() ? theme.dim : theme.text);
-    const QRect room = contentsRect();
+    const QRect room = rect().marginsRemoved(aroundText);
     QStringList forms{text()};
     if (m_note.isEmpty())
         forms.append(m_shortHint);

@@ -17,6 +17,7 @@ public:
     void setHint(const QString& hint, const QString& shorter);
     [[nodiscard]] QString note() const { return m_note; }
 
+    [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

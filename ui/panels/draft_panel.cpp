@@ -52,7 +52,7 @@ DraftPanel::DraftPanel(Document& document, QWidget* parent)
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_empty->setContentsMargins(10, 10, 10, 10);
+    m_empty->setMargin(10); // contents margins are lost when the theme changes
     createList();
     m_register->setObjectName(QStringLiteral("register"));
     m_register->setAutoDefault(false);

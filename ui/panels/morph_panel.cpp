@@ -46,6 +46,7 @@ int tabOf(mmd::pmx::MorphPanel panel)
     return -1;
 }
 
+constexpr int besideHint = 20;  ///< pixels of the search field's frame and margins
 constexpr int leastHeight = 20; ///< pixels of the list, so that the window fits a low screen
 
 } // namespace
@@ -68,6 +69,8 @@ MorphPanel::MorphPanel(Document& document, QWidget* parent)
     m_scroll->viewport()->setAutoFillBackground(false);
     m_scroll->setMinimumHeight(leastHeight);
     m_search->setObjectName(QStringLiteral("morphSearch"));
+    m_search->setMinimumWidth(
+        m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + besideHint);
     m_tools->setContentsMargins(8, 6, 8, 0);
     m_tools->setSpacing(4);
     m_tools->addWidget(m_search, 1);
@@ -215,7 +218,7 @@ void MorphPanel::showRows()
         m_empty->setTextFormat(Qt::PlainText);
         m_empty->setForegroundRole(QPalette::PlaceholderText);
         m_empty->setWordWrap(true);
-        m_empty->setContentsMargins(10, 4, 10, 4);
+        m_empty->setMargin(10); // contents margins are lost when the theme changes
         layout->addWidget(m_empty);
     }
     layout->addStretch(1);

@@ -189,7 +189,7 @@ QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { 
 QHeaderView::section { background: %header; border: none; border-right: 1px solid %line; padding: 3px 6px; }
 QTabBar::tab { background: %header; color: %dim; padding: 5px 12px; border: none; }
 QTabBar::tab:selected { background: %panel; color: %text; }
-QMainWindow > QTabBar::tab { padding: 5px 7px; }
+QMainWindow > QTabBar::tab { padding: 5px 6px; }
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; }
 QDockWidget::title { background: %header; padding: 5px 8px; text-align: left; }
 QScrollBar:vertical { background: %panel; width: 10px; margin: 0; }

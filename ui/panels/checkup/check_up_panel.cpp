@@ -63,12 +63,12 @@ CheckUpPanel::CheckUpPanel(Document& document, QWidget* parent)
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_empty->setContentsMargins(10, 10, 10, 10);
+    m_empty->setMargin(10); // contents margins are lost when the theme changes
     m_hint->setObjectName(QStringLiteral("hint"));
     m_hint->setForegroundRole(QPalette::PlaceholderText);
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);
-    m_hint->setContentsMargins(10, 6, 10, 2);
+    m_hint->setMargin(10);
     createList();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -88,7 +88,6 @@ KeyTableView::KeyTableView(Document& document, KeyTableModel& model, QWidget* pa
     });
     horizontalHeader()->setSortIndicator(int(KeyCell::Track), Qt::AscendingOrder);
     setSortingEnabled(true);
-    setColumnWidths();
     showColumns();
     addMenuActions();
 }
@@ -114,16 +113,17 @@ void KeyTableView::addMenuActions()
     });
 }
 
+/// Qt has the width of a title only for shown columns, and only of a view with its style.
 void KeyTableView::setColumnWidths()
 {
-    const QFontMetrics metrics = fontMetrics();
-    constexpr int margins = 14, sortArrow = 18;
+    m_hasWidths = true;
+    constexpr int margins = 14;
     for (int column = 0; column < keyColumnCount; ++column) {
-        const QString title = titleOf(KeyColumn(column));
-        setColumnWidth(
-            column, std::max(metrics.horizontalAdvance(title) + margins + sortArrow,
-                        metrics.horizontalAdvance(sampleOf(KeyColumn(column))) + margins));
+        setColumnHidden(column, false);
+        const int cell = fontMetrics().horizontalAdvance(sampleOf(KeyColumn(column))) + margins;
+        setColumnWidth(column, std::max(horizontalHeader()->sectionSizeHint(column), cell));
     }
+    showColumns();
 }
 
 void KeyTableView::showColumns()
@@ -321,6 +321,8 @@ void KeyTableView::paintEvent(QPaintEvent* event)
 void KeyTableView::showEvent(QShowEvent* event)
 {
     QTableView::showEvent(event);
+    if (!m_hasWidths)
+        setColumnWidths();
     m_model.setFollowing(true);
     showSelection();
 }

@@ -70,7 +70,8 @@ private:
     std::optional<Row> m_top, m_current; ///< before the running reset
     int m_currentColumn = 0;
     bool m_isChosenByUser = false; ///< the user is changing the selection
-    bool m_isFollowing = false;    ///< the document's selection is being copied to the table
+    bool m_hasWidths = false;
+    bool m_isFollowing = false; ///< the document's selection is being copied to the table
 };
 
 } // namespace odori
