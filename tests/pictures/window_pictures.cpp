@@ -88,6 +88,9 @@ private:
     /// The scene of PanelsWindow, with the left arm selected in Rotate mode and a draft.
     void reset()
     {
+        for (QWidget* each : QApplication::topLevelWidgets()) // such as the settings
+            if (each != &m_window.window)
+                each->hide();
         m_window.resetPanels();
         pose();
     }
