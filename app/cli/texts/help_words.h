@@ -6,7 +6,7 @@
 namespace odori::cli {
 
 /// Translates the words of CLI11's own that are part of each help, such as "Usage". Call it before
-/// options and commands are added: they take over their group.
+/// commands are added: they take over the formatter and the heading of commands.
 void translateHelp(CLI::App& program);
 
 } // namespace odori::cli
