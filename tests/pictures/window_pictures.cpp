@@ -85,12 +85,17 @@ private:
     }
     void run(const char* id) { command(id).trigger(); }
 
+    /// Windows that a command left open, such as the settings.
+    void closeOthers()
+    {
+        for (QWidget* each : QApplication::topLevelWidgets())
+            if (each != &m_window.window)
+                each->hide();
+    }
     /// The scene of PanelsWindow, with the left arm selected in Rotate mode and a draft.
     void reset()
     {
-        for (QWidget* each : QApplication::topLevelWidgets()) // such as the settings
-            if (each != &m_window.window)
-                each->hide();
+        closeOthers();
         m_window.resetPanels();
         pose();
     }
@@ -307,6 +312,7 @@ private:
     /// The sample's walk; the right foot slides by a unit while it stands.
     void openSlidingWalk()
     {
+        closeOthers();
         m_window.resetPanels();
         mmd::Motion walk = mmd::motionFromVmd(
             mmd::readMotionFile(mmd::pathFromUtf8(samplePaths().back().toStdString()))->file)
