@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>the file is damaged or cut off, in %1: it is too short for %2 of them (byte %3)</source>
-        <translation>ファイルが壊れているか途中で切れています。%1：%2 個に対して短すぎます (%3 バイト目)</translation>
+        <translation>ファイルが壊れているか途中で切れています。%1: %2 個に対して短すぎます (%3 バイト目)</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>Holds one foot in all of the frames, on the ground or in the air, and blends before and after them.</source>
-        <translation>指定したフレームの間、片足をその場所に固定します（接地中でも空中でも）。前後はなめらかにつなぎます。</translation>
+        <translation>指定したフレームの間、片足をその場所に固定します(接地中でも空中でも)。前後はなめらかにつなぎます。</translation>
     </message>
     <message>
         <source>Foot</source>
@@ -3966,7 +3966,7 @@
     </message>
     <message>
         <source>Exchanges the weights of the selected morphs with those of the other side, such as ウィンク and ウィンク右</source>
-        <translation>選択した表情と反対側の表情（ウィンクとウィンク右など）の値を入れ替えます</translation>
+        <translation>選択した表情と反対側の表情(ウィンクとウィンク右など)の値を入れ替えます</translation>
     </message>
     <message>
         <source>&amp;Copy Morphs to Other Side</source>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
         <source>%1: first click the view, the dope sheet or the curves.</source>
-        <translation>%1：先にビュー、ドープシート、カーブのどれかをクリックしてください。</translation>
+        <translation>%1: 先にビュー、ドープシート、カーブのどれかをクリックしてください。</translation>
     </message>
     <message>
         <source>Fit Selection Bet&amp;ween Two Beats</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>Shows the pitches of the sound, from 40 Hz to 12 kHz, instead of its waveform</source>
-        <translation>波形の代わりに、音声の音の高さ（40 Hz～12 kHz）を表示します</translation>
+        <translation>波形の代わりに、音声の音の高さ(40 Hz～12 kHz)を表示します</translation>
     </message>
     <message>
         <source>Find &amp;Tempo and Beats of the Sound</source>
@@ -4720,7 +4720,7 @@
     </message>
     <message>
         <source>Adds a contact at the selected keys&apos; frames, else from this frame on</source>
-        <translation>選んだキーのフレーム（なければこのフレームから）に接地を追加します</translation>
+        <translation>選んだキーのフレーム(なければこのフレームから)に接地を追加します</translation>
     </message>
     <message>
         <source>&amp;Right Foot Stands Here</source>
@@ -4839,7 +4839,7 @@
     <name>odori::Commands::Commands</name>
     <message>
         <source>Select a morph first: click its name in the panel.</source>
-        <translation>先に表情を選択してください：パネルで名前をクリックします。</translation>
+        <translation>先に表情を選択してください: パネルで名前をクリックします。</translation>
     </message>
 </context>
 <context>
@@ -4890,11 +4890,11 @@
     </message>
     <message>
         <source>Joints, as they move in the world</source>
-        <translation>関節（空間での動き）</translation>
+        <translation>関節(空間での動き)</translation>
     </message>
     <message>
         <source>Tracks, by their values</source>
-        <translation>トラック（値）</translation>
+        <translation>トラック(値)</translation>
     </message>
     <message>
         <source>&amp;List</source>
@@ -4918,7 +4918,7 @@
     </message>
     <message>
         <source>Choose the other motion: a file, or open another model.</source>
-        <translation>もう一方のモーションを選んでください（ファイル、または別のモデルを開く）。</translation>
+        <translation>もう一方のモーションを選んでください(ファイル、または別のモデルを開く)。</translation>
     </message>
     <message>
         <source>Both motions are equal in frames %1 to %2.</source>
@@ -5043,7 +5043,7 @@ It slides %4, floats %5 and sinks %6 units.</source>
     </message>
     <message>
         <source>This model has no feet that Odori knows (左足首, 右足首).</source>
-        <translation>このモデルには Odori の知っている足（左足首、右足首）がありません。</translation>
+        <translation>このモデルには Odori の知っている足(左足首、右足首)がありません。</translation>
     </message>
     <message>
         <source>No foot stands. Drag here to make a contact.</source>
@@ -5488,18 +5488,18 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>%1 → %2, between %3 and %4</source>
         <comment>a dragged frame, its new frame, the frames that stay</comment>
-        <translation>%1 → %2（%3 ～ %4 の間）</translation>
+        <translation>%1 → %2(%3 ～ %4 の間)</translation>
     </message>
     <message>
         <source>%1 → %2, after %3</source>
         <comment>a dragged frame, its new frame, the frame that stays</comment>
-        <translation>%1 → %2（%3 より後）</translation>
+        <translation>%1 → %2(%3 より後)</translation>
     </message>
     <message>
         <source>Drag a beat, a marker or the current frame to another frame: the motion stretches
 The next markers on both sides stay where they are, or the ends of the play range or of the motion</source>
         <translation>拍、マーカー、現在のフレームを別のフレームへドラッグすると、モーションが伸び縮みします
-両隣のマーカー（なければ再生範囲やモーションの端）は動きません</translation>
+両隣のマーカー(なければ再生範囲やモーションの端)は動きません</translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) were deleted, because another key of the track has their frame now.</source>
@@ -6309,7 +6309,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>S&amp;ound of the scene (none)</source>
-        <translation>シーンの音声（なし）(&amp;O)</translation>
+        <translation>シーンの音声(なし)(&amp;O)</translation>
     </message>
     <message>
         <source>S&amp;ound: %1</source>
@@ -6377,7 +6377,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>&amp;Quality (0 is the best)</source>
-        <translation>画質（0 が最高）(&amp;Q)</translation>
+        <translation>画質(0 が最高)(&amp;Q)</translation>
     </message>
     <message>
         <source>Effort</source>
@@ -6859,11 +6859,11 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <name>odori::HexField</name>
     <message>
         <source>The colour as #RRGGBB, in the numbers of MMD&apos;s panel</source>
-        <translation>色を#RRGGBBで入力します（MMDのパネルと同じ数値）</translation>
+        <translation>色を#RRGGBBで入力します(MMDのパネルと同じ数値)</translation>
     </message>
     <message>
         <source>Colour of the light as a text</source>
-        <translation>照明の色（文字）</translation>
+        <translation>照明の色(文字)</translation>
     </message>
 </context>
 <context>
@@ -7743,7 +7743,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Drag the light around the ball, seen from the front. Over the edge it goes behind the ball. Ctrl: finer</source>
-        <translation>正面から見た球の上で光源をドラッグします。縁を越えると球の後ろに回ります。Ctrl：微調整</translation>
+        <translation>正面から見た球の上で光源をドラッグします。縁を越えると球の後ろに回ります。Ctrl: 微調整</translation>
     </message>
     <message>
         <source>From %1° to the right and %2° up, seen from the front</source>
@@ -8832,7 +8832,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>16 bit, for other programs</source>
-        <translation>16 ビット（他のソフト用）</translation>
+        <translation>16 ビット(他のソフト用)</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -11636,6 +11636,510 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>--model is needed</source>
         <translation>--model が必要です</translation>
+    </message>
+    <message>
+        <source>encoding of the texts in a PMD and the model name in a VMD (default: guessed)</source>
+        <translation>PMD の文字列と VMD のモデル名の文字コード(既定: 推定)</translation>
+    </message>
+    <message>
+        <source>check takes one motion and at most one model</source>
+        <translation>check にはモーションを 1 つ、モデルは 1 つまで指定してください</translation>
+    </message>
+    <message>
+        <source>Finds problems in a motion, with or without its model</source>
+        <translation>モーションの問題を探します(モデルはあってもなくてもよい)</translation>
+    </message>
+    <message>
+        <source>motion (%1) or pose (%2), and optionally its model (%3), in any order</source>
+        <translation>モーション(%1)またはポーズ(%2)と、必要ならそのモデル(%3)。順序は自由</translation>
+    </message>
+    <message>
+        <source>model (%1) of the motion</source>
+        <translation>モーションのモデル(%1)</translation>
+    </message>
+    <message>
+        <source>writes a repaired motion (safe repairs only); - is stdout, and the report goes to stderr</source>
+        <translation>修復したモーションを書き出します(安全な修復のみ)。- は標準出力で、そのとき結果は標準エラー出力に出ます</translation>
+    </message>
+    <message>
+        <source>prints JSON</source>
+        <translation>JSON で出力します</translation>
+    </message>
+    <message>
+        <source>--range must be A:B, with A &lt;= B</source>
+        <translation>--range は A:B の形で、A &lt;= B にしてください</translation>
+    </message>
+    <message>
+        <source>Compares two motions frame by frame, with or without a model</source>
+        <translation>2 つのモーションをフレームごとに比較します(モデルはあってもなくてもよい)</translation>
+    </message>
+    <message>
+        <source>motion (%1)</source>
+        <translation>モーション(%1)</translation>
+    </message>
+    <message>
+        <source>model (%1) whose bones are compared in its space</source>
+        <translation>ボーンをその空間で比較するモデル(%1)</translation>
+    </message>
+    <message>
+        <source>frames A:B; by default all</source>
+        <translation>フレーム A:B(既定: すべて)</translation>
+    </message>
+    <message>
+        <source>number of differences in each list (10)</source>
+        <translation>各一覧に出す違いの数(10)</translation>
+    </message>
+    <message>
+        <source>this format takes exactly one INPUT</source>
+        <translation>この形式では INPUT を 1 つだけ指定してください</translation>
+    </message>
+    <message>
+        <source>the standard output needs a format: use --to</source>
+        <translation>標準出力には形式の指定が必要です。--to を使ってください</translation>
+    </message>
+    <message>
+        <source>output format, if the extension of the output does not show it</source>
+        <translation>出力の拡張子で分からないときの出力形式</translation>
+    </message>
+    <message>
+        <source>number of motions converted at the same time (default 1)</source>
+        <translation>同時に変換するモーションの数(既定 1)</translation>
+    </message>
+    <message>
+        <source>skips outputs that already exist</source>
+        <translation>すでにある出力を飛ばします</translation>
+    </message>
+    <message>
+        <source>writes a JSON report about every motion; - is stdout</source>
+        <translation>すべてのモーションの結果を JSON で書き出します。- は標準出力</translation>
+    </message>
+    <message>
+        <source>Converts a motion (%1) or a pose (%2), a model (to .pmx), or a model with motions (to %3). The extension of the output selects the format</source>
+        <translation>モーション(%1)、ポーズ(%2)、モデル(.pmx へ)、またはモデルとモーション(%3 へ)を変換します。出力の拡張子で形式が決まります</translation>
+    </message>
+    <message>
+        <source>motion, pose or model (%1); for %2 a model and motions</source>
+        <translation>モーション、ポーズ、またはモデル(%1)。%2 ではモデルとモーション</translation>
+    </message>
+    <message>
+        <source>output file, or output folder for several motions; - is stdout (needs --to)</source>
+        <translation>出力ファイル、モーションが複数のときは出力フォルダ。- は標準出力(--to が必要)</translation>
+    </message>
+    <message>
+        <source>for vpd: frame of the pose (default 0)</source>
+        <translation>vpd 用: ポーズのフレーム(既定 0)</translation>
+    </message>
+    <message>
+        <source>Makes a motion for a model of a BVH, FBX, GLB or VRM file, a table of poses, or another model&apos;s motion</source>
+        <translation>BVH、FBX、GLB、VRM ファイル、ポーズの表、またはほかのモデルのモーションから、モデル用のモーションを作ります</translation>
+    </message>
+    <message>
+        <source>animation (bvh fbx glb gltf vrm), or motion (vmd vpd csv json)</source>
+        <translation>アニメーション(bvh fbx glb gltf vrm)またはモーション(vmd vpd csv json)</translation>
+    </message>
+    <message>
+        <source>model that the motion is for</source>
+        <translation>モーションを使うモデル</translation>
+    </message>
+    <message>
+        <source>model that a motion (vmd vpd csv json) was made for</source>
+        <translation>モーション(vmd vpd csv json)の元のモデル</translation>
+    </message>
+    <message>
+        <source>motion (vmd); - is stdout</source>
+        <translation>モーション(vmd)。- は標準出力</translation>
+    </message>
+    <message>
+        <source>name or number (from 1) of one of the file&apos;s animations; without it, the one with the most channels</source>
+        <translation>ファイル内のアニメーションの名前か番号(1 から)。指定しないとチャンネルが最も多いもの</translation>
+    </message>
+    <message>
+        <source>which joint moves which bone (json); without it, their names decide</source>
+        <translation>どの関節がどのボーンを動かすか(json)。指定しないと名前で決まります</translation>
+    </message>
+    <message>
+        <source>writes the mapping that was used (json)</source>
+        <translation>使った対応を書き出します(json)</translation>
+    </message>
+    <message>
+        <source>ik: keys for the foot IK bones; fk: keys for the legs, and IK is off; auto (default): ik, or fk for a file with IK bones of its own</source>
+        <translation>ik: 足IKのボーンにキーを打つ。fk: 脚にキーを打ち、IKをオフにする。auto(既定): ik、ファイルが自分のIKボーンを持つときは fk</translation>
+    </message>
+    <message>
+        <source>what stands on the ground: the rest pose, the lowest foot of the motion, or auto (default)</source>
+        <translation>地面に立つもの: 初期ポーズ(rest)、モーション中で最も低い足(lowest)、または auto(既定)</translation>
+    </message>
+    <message>
+        <source>the pose with straight arms and legs: the file&apos;s rest pose (default) or its first frame</source>
+        <translation>手足が真っすぐなポーズ: ファイルの初期ポーズ(既定)または最初のフレーム</translation>
+    </message>
+    <message>
+        <source>factor of lengths; without it, the length of the legs decides</source>
+        <translation>長さの倍率。指定しないと脚の長さで決まります</translation>
+    </message>
+    <message>
+        <source>frame of the first key</source>
+        <translation>最初のキーのフレーム</translation>
+    </message>
+    <message>
+        <source>the first frame is over the origin</source>
+        <translation>最初のフレームを原点の上に置きます</translation>
+    </message>
+    <message>
+        <source>leaves the twist of arms and hands in 腕, ひじ and 手首, instead of 腕捩 and 手捩</source>
+        <translation>腕と手の捩りを、腕捩と手捩ではなく腕・ひじ・手首に残します</translation>
+    </message>
+    <message>
+        <source>keeps a key at each frame</source>
+        <translation>すべてのフレームにキーを残します</translation>
+    </message>
+    <message>
+        <source>Shows the contents of a motion, model or project</source>
+        <translation>モーション、モデル、プロジェクトの内容を表示します</translation>
+    </message>
+    <message>
+        <source>motion (%1), pose (%2), model (%3) or project (.odori)</source>
+        <translation>モーション(%1)、ポーズ(%2)、モデル(%3)、またはプロジェクト(.odori)</translation>
+    </message>
+    <message>
+        <source>the range must be FIRST:LAST</source>
+        <translation>範囲は FIRST:LAST の形で指定してください</translation>
+    </message>
+    <message>
+        <source>Writes the global transform of every bone at every frame, as float32</source>
+        <translation>すべてのフレームでの全ボーンのグローバル変換を float32 で書き出します</translation>
+    </message>
+    <message>
+        <source>model (pmx)</source>
+        <translation>モデル(pmx)</translation>
+    </message>
+    <message>
+        <source>motion (vmd); without it, the rest pose is used</source>
+        <translation>モーション(vmd)。指定しないと初期ポーズを使います</translation>
+    </message>
+    <message>
+        <source>output file; a .json file is written next to it. - is stdout, without .json</source>
+        <translation>出力ファイル。隣に .json ファイルも書き出します。- は標準出力で、.json はありません</translation>
+    </message>
+    <message>
+        <source>frames FIRST:LAST, both included</source>
+        <translation>フレーム FIRST:LAST(両端を含む)</translation>
+    </message>
+    <message>
+        <source>simulates rigid bodies from frame 0 on</source>
+        <translation>フレーム 0 から剛体を物理演算します</translation>
+    </message>
+    <message>
+        <source>Draws a small square picture of a model or pose, for file managers; needs no display</source>
+        <translation>モデルまたはポーズの小さな正方形の画像を、ファイルマネージャー用に描きます。ディスプレイは不要です</translation>
+    </message>
+    <message>
+        <source>model (pmx, pmd) or pose (vpd)</source>
+        <translation>モデル(pmx, pmd)またはポーズ(vpd)</translation>
+    </message>
+    <message>
+        <source>picture (png); - is stdout</source>
+        <translation>画像(png)。- は標準出力</translation>
+    </message>
+    <message>
+        <source>width and height in pixels</source>
+        <translation>幅と高さ(ピクセル)</translation>
+    </message>
+    <message>
+        <source>model that shows the pose (default: the bundled mannequin)</source>
+        <translation>ポーズを見せるモデル(既定: 付属のマネキン)</translation>
+    </message>
+    <message>
+        <source>only one model is allowed</source>
+        <translation>モデルは 1 つだけ指定できます</translation>
+    </message>
+    <message>
+        <source>a model (%1) is needed for this format</source>
+        <translation>この形式にはモデル(%1)が必要です</translation>
+    </message>
+    <message>
+        <source>this format cannot be written to the standard output</source>
+        <translation>この形式は標準出力に書き出せません</translation>
+    </message>
+    <message>
+        <source>the tolerance must be UNITS[:DEGREES[:WEIGHT]]</source>
+        <translation>許容誤差は UNITS[:DEGREES[:WEIGHT]] の形で指定してください</translation>
+    </message>
+    <message>
+        <source>exports only skeleton and motion</source>
+        <translation>骨格とモーションだけを書き出します</translation>
+    </message>
+    <message>
+        <source>one: one mesh with all materials; material: a mesh for each material</source>
+        <translation>one: すべての材質を 1 つのメッシュに。material: 材質ごとにメッシュ</translation>
+    </message>
+    <message>
+        <source>names of bones, morphs and materials: utf8 or ascii</source>
+        <translation>ボーン・モーフ・材質の名前: utf8 または ascii</translation>
+    </message>
+    <message>
+        <source>centimetres of one MMD unit (default 8)</source>
+        <translation>MMD の 1 単位のセンチメートル数(既定 8)</translation>
+    </message>
+    <message>
+        <source>writes textures into the fbx file</source>
+        <translation>テクスチャを fbx ファイルに埋め込みます</translation>
+    </message>
+    <message>
+        <source>does not export bones that only control IK</source>
+        <translation>IK を動かすだけのボーンを書き出しません</translation>
+    </message>
+    <message>
+        <source>adds an end bone to each bone chain</source>
+        <translation>各ボーンの鎖の先に末端のボーンを加えます</translation>
+    </message>
+    <message>
+        <source>options for a program: blender, unity, unreal or maya</source>
+        <translation>プログラム向けの設定: blender、unity、unreal、maya</translation>
+    </message>
+    <message>
+        <source>frames per second: 30 or 60</source>
+        <translation>毎秒フレーム数: 30 または 60</translation>
+    </message>
+    <message>
+        <source>simulates rigid bodies</source>
+        <translation>剛体を物理演算します</translation>
+    </message>
+    <message>
+        <source>removes keys while the error stays within UNITS[:DEGREES[:WEIGHT]]; an error of 0.01 is hardly visible</source>
+        <translation>誤差が UNITS[:DEGREES[:WEIGHT]] を超えない範囲でキーを取り除きます。0.01 の誤差はほとんど見えません</translation>
+    </message>
+    <message>
+        <source>motion with camera and light keys</source>
+        <translation>カメラと照明のキーがあるモーション</translation>
+    </message>
+    <message>
+        <source>writes fbx as text (ASCII)</source>
+        <translation>fbx をテキスト(ASCII)で書き出します</translation>
+    </message>
+    <message>
+        <source>bvh: order of the rotations (default ZXY)</source>
+        <translation>bvh: 回転の順序(既定 ZXY)</translation>
+    </message>
+    <message>
+        <source>bvh: scale factor, multiplied by the unit</source>
+        <translation>bvh: 倍率(単位に掛けます)</translation>
+    </message>
+    <message>
+        <source>does not check the written file</source>
+        <translation>書き出したファイルを検査しません</translation>
+    </message>
+    <message>
+        <source>exports even if the model has no bone of the motion</source>
+        <translation>モーションのボーンがモデルに 1 つもなくても書き出します</translation>
+    </message>
+    <message>
+        <source>Run with --help for more information.</source>
+        <translation>詳しくは --help を付けて実行してください。</translation>
+    </message>
+    <message>
+        <source>Shows, checks, converts and renders MMD motions and models</source>
+        <translation>MMD のモーションとモデルを表示、検査、変換、描画します</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>プログラムのバージョンを表示して終了します</translation>
+    </message>
+    <message>
+        <source>Renders one frame like the editor&apos;s viewport, or a film of a range; needs no display</source>
+        <translation>エディタのビューと同じように 1 フレームを描くか、範囲を動画にします。ディスプレイは不要です</translation>
+    </message>
+    <message>
+        <source>the size must be WIDTHxHEIGHT</source>
+        <translation>サイズは WIDTHxHEIGHT の形で指定してください</translation>
+    </message>
+    <message>
+        <source>the colour must be #rrggbb</source>
+        <translation>色は #rrggbb の形で指定してください</translation>
+    </message>
+    <message>
+        <source>the frame must be a number, 0 to 4294967295</source>
+        <translation>フレームは 0 から 4294967295 までの数で指定してください</translation>
+    </message>
+    <message>
+        <source>size of the picture in pixels</source>
+        <translation>画像のサイズ(ピクセル)</translation>
+    </message>
+    <message>
+        <source>camera motion (vmd)</source>
+        <translation>カメラモーション(vmd)</translation>
+    </message>
+    <message>
+        <source>colour (#rrggbb), picture or video behind the scene, without grid</source>
+        <translation>シーンの後ろの色(#rrggbb)、画像、または動画。グリッドなし</translation>
+    </message>
+    <message>
+        <source>no background and no grid: the picture has transparent pixels</source>
+        <translation>背景もグリッドもなし: 画像は透明なピクセルを持ちます</translation>
+    </message>
+    <message>
+        <source>samples of each pixel, for smooth borders; more take longer</source>
+        <translation>滑らかな縁のための、ピクセルごとのサンプル数。多いほど時間がかかります</translation>
+    </message>
+    <message>
+        <source>motion blur: moments that are averaged in each picture; 1: none</source>
+        <translation>モーションブラー: 1 枚の画像で平均する瞬間の数。1 はなし</translation>
+    </message>
+    <message>
+        <source>bits of each channel of a PNG file</source>
+        <translation>PNG ファイルのチャンネルごとのビット数</translation>
+    </message>
+    <message>
+        <source>no self-shadow, whatever the keys say</source>
+        <translation>キーに関係なくセルフ影を描きません</translation>
+    </message>
+    <message>
+        <source>memory limit for textures in MiB; above it, textures get a lower resolution</source>
+        <translation>テクスチャのメモリの上限(MiB)。超えると解像度を下げます</translation>
+    </message>
+    <message>
+        <source>simulates rigid bodies from --start on</source>
+        <translation>--start から剛体を物理演算します</translation>
+    </message>
+    <message>
+        <source>first frame of the simulation</source>
+        <translation>物理演算の最初のフレーム</translation>
+    </message>
+    <message>
+        <source>pictures of a film in a second</source>
+        <translation>動画の毎秒の画像数</translation>
+    </message>
+    <message>
+        <source>codec of a film; --list-codecs shows them (default: by the file name)</source>
+        <translation>動画のコーデック。--list-codecs で一覧を表示(既定: ファイル名による)</translation>
+    </message>
+    <message>
+        <source>the encoder&apos;s CRF: 0 is the best (default: by the codec)</source>
+        <translation>エンコーダーの CRF: 0 が最高(既定: コーデックによる)</translation>
+    </message>
+    <message>
+        <source>how long the encoder searches for a smaller file (default: fast)</source>
+        <translation>ファイルを小さくするためにかける時間(既定: fast)</translation>
+    </message>
+    <message>
+        <source>sound of a film, instead of the project&apos;s</source>
+        <translation>動画の音声(プロジェクトの音声の代わり)</translation>
+    </message>
+    <message>
+        <source>milliseconds from frame 0 to the beginning of the sound; may be negative</source>
+        <translation>フレーム 0 から音声の始まりまでのミリ秒。負の数も可</translation>
+    </message>
+    <message>
+        <source>no sound, even if the project has one</source>
+        <translation>プロジェクトに音声があっても音声なし</translation>
+    </message>
+    <message>
+        <source>model (pmx) or project (odori)</source>
+        <translation>モデル(pmx)またはプロジェクト(odori)</translation>
+    </message>
+    <message>
+        <source>motion of the model (vmd); without it, the rest pose is used</source>
+        <translation>モデルのモーション(vmd)。指定しないと初期ポーズを使います</translation>
+    </message>
+    <message>
+        <source>picture (png; - is stdout), film, or series of pictures (frame_%05d.png)</source>
+        <translation>画像(png。- は標準出力)、動画、または連番画像(frame_%05d.png)</translation>
+    </message>
+    <message>
+        <source>frame, may be fractional</source>
+        <translation>フレーム。小数も可</translation>
+    </message>
+    <message>
+        <source>frames of a film FIRST:LAST, both included</source>
+        <translation>動画のフレーム FIRST:LAST(両端を含む)</translation>
+    </message>
+    <message>
+        <source>shows what films the installed program ffmpeg can make</source>
+        <translation>インストール済みの ffmpeg が作れる動画を表示します</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>使い方</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>引数</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>(必須)</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>必要</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>併用不可</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>このヘルプを表示して終了します</translation>
+    </message>
+    <message>
+        <source>a tool writes files, not the standard output</source>
+        <translation>ツールはファイルに書き出します。標準出力には書き出せません</translation>
+    </message>
+    <message>
+        <source>%1 (0 or 1)</source>
+        <translation>%1 (0 または 1)</translation>
+    </message>
+    <message>
+        <source>VMD file, or output folder for several motions</source>
+        <translation>VMD ファイル、モーションが複数のときは出力フォルダ</translation>
+    </message>
+    <message>
+        <source>model (%1)</source>
+        <translation>モデル(%1)</translation>
+    </message>
+    <message>
+        <source>the other motion</source>
+        <translation>もう一方のモーション</translation>
+    </message>
+    <message>
+        <source>the model that the other motion was made for</source>
+        <translation>もう一方のモーションの元のモデル</translation>
+    </message>
+    <message>
+        <source>names of bones and morphs, with commas between them (default: all)</source>
+        <translation>ボーンとモーフの名前をコンマ区切りで(既定: すべて)</translation>
+    </message>
+    <message>
+        <source>first and last frame, A:B (default: all)</source>
+        <translation>最初と最後のフレーム A:B(既定: すべて)</translation>
+    </message>
+    <message>
+        <source>A:B with A &lt;= B is needed</source>
+        <translation>A:B の形で、A &lt;= B にしてください</translation>
+    </message>
+    <message>
+        <source>writes a JSON report; - is stdout</source>
+        <translation>結果を JSON で書き出します。- は標準出力</translation>
+    </message>
+    <message>
+        <source>Changes motions with a motion tool</source>
+        <translation>モーションツールでモーションを変更します</translation>
     </message>
 </context>
 </TS>

@@ -11637,5 +11637,509 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <source>--model is needed</source>
         <translation>--model 이 필요합니다</translation>
     </message>
+    <message>
+        <source>encoding of the texts in a PMD and the model name in a VMD (default: guessed)</source>
+        <translation>PMD의 글자와 VMD의 모델 이름의 인코딩 (기본값: 추정)</translation>
+    </message>
+    <message>
+        <source>check takes one motion and at most one model</source>
+        <translation>check에는 모션 하나와 모델 최대 하나를 지정하십시오</translation>
+    </message>
+    <message>
+        <source>Finds problems in a motion, with or without its model</source>
+        <translation>모델과 함께, 또는 모델 없이 모션의 문제를 찾습니다</translation>
+    </message>
+    <message>
+        <source>motion (%1) or pose (%2), and optionally its model (%3), in any order</source>
+        <translation>모션(%1) 또는 포즈(%2), 필요하면 그 모델(%3). 순서는 자유</translation>
+    </message>
+    <message>
+        <source>model (%1) of the motion</source>
+        <translation>모션의 모델(%1)</translation>
+    </message>
+    <message>
+        <source>writes a repaired motion (safe repairs only); - is stdout, and the report goes to stderr</source>
+        <translation>고친 모션을 씁니다(안전한 수정만). -는 표준 출력이며, 이때 보고는 표준 오류로 나갑니다</translation>
+    </message>
+    <message>
+        <source>prints JSON</source>
+        <translation>JSON으로 출력합니다</translation>
+    </message>
+    <message>
+        <source>--range must be A:B, with A &lt;= B</source>
+        <translation>--range는 A:B 형식이고 A &lt;= B여야 합니다</translation>
+    </message>
+    <message>
+        <source>Compares two motions frame by frame, with or without a model</source>
+        <translation>모델과 함께, 또는 모델 없이 두 모션을 프레임마다 비교합니다</translation>
+    </message>
+    <message>
+        <source>motion (%1)</source>
+        <translation>모션(%1)</translation>
+    </message>
+    <message>
+        <source>model (%1) whose bones are compared in its space</source>
+        <translation>본을 그 공간에서 비교할 모델(%1)</translation>
+    </message>
+    <message>
+        <source>frames A:B; by default all</source>
+        <translation>프레임 A:B, 기본값은 전체</translation>
+    </message>
+    <message>
+        <source>number of differences in each list (10)</source>
+        <translation>각 목록에 보일 차이의 수 (10)</translation>
+    </message>
+    <message>
+        <source>this format takes exactly one INPUT</source>
+        <translation>이 형식에는 INPUT을 정확히 하나만 지정하십시오</translation>
+    </message>
+    <message>
+        <source>the standard output needs a format: use --to</source>
+        <translation>표준 출력에는 형식이 필요합니다. --to를 사용하십시오</translation>
+    </message>
+    <message>
+        <source>output format, if the extension of the output does not show it</source>
+        <translation>출력의 확장자로 알 수 없을 때의 출력 형식</translation>
+    </message>
+    <message>
+        <source>number of motions converted at the same time (default 1)</source>
+        <translation>동시에 변환할 모션의 수 (기본값 1)</translation>
+    </message>
+    <message>
+        <source>skips outputs that already exist</source>
+        <translation>이미 있는 출력은 건너뜁니다</translation>
+    </message>
+    <message>
+        <source>writes a JSON report about every motion; - is stdout</source>
+        <translation>모든 모션의 결과를 JSON으로 씁니다. -는 표준 출력</translation>
+    </message>
+    <message>
+        <source>Converts a motion (%1) or a pose (%2), a model (to .pmx), or a model with motions (to %3). The extension of the output selects the format</source>
+        <translation>모션(%1), 포즈(%2), 모델(.pmx로) 또는 모션이 있는 모델(%3로)을 변환합니다. 출력의 확장자가 형식을 정합니다</translation>
+    </message>
+    <message>
+        <source>motion, pose or model (%1); for %2 a model and motions</source>
+        <translation>모션, 포즈 또는 모델(%1). %2에는 모델과 모션</translation>
+    </message>
+    <message>
+        <source>output file, or output folder for several motions; - is stdout (needs --to)</source>
+        <translation>출력 파일, 모션이 여러 개이면 출력 폴더. -는 표준 출력 (--to 필요)</translation>
+    </message>
+    <message>
+        <source>for vpd: frame of the pose (default 0)</source>
+        <translation>vpd용: 포즈의 프레임 (기본값 0)</translation>
+    </message>
+    <message>
+        <source>Makes a motion for a model of a BVH, FBX, GLB or VRM file, a table of poses, or another model&apos;s motion</source>
+        <translation>BVH, FBX, GLB, VRM 파일, 포즈 표 또는 다른 모델의 모션으로 모델용 모션을 만듭니다</translation>
+    </message>
+    <message>
+        <source>animation (bvh fbx glb gltf vrm), or motion (vmd vpd csv json)</source>
+        <translation>애니메이션(bvh fbx glb gltf vrm) 또는 모션(vmd vpd csv json)</translation>
+    </message>
+    <message>
+        <source>model that the motion is for</source>
+        <translation>모션을 쓸 모델</translation>
+    </message>
+    <message>
+        <source>model that a motion (vmd vpd csv json) was made for</source>
+        <translation>모션(vmd vpd csv json)의 원래 모델</translation>
+    </message>
+    <message>
+        <source>motion (vmd); - is stdout</source>
+        <translation>모션(vmd). -는 표준 출력</translation>
+    </message>
+    <message>
+        <source>name or number (from 1) of one of the file&apos;s animations; without it, the one with the most channels</source>
+        <translation>파일에 있는 애니메이션의 이름 또는 번호(1부터). 지정하지 않으면 채널이 가장 많은 것</translation>
+    </message>
+    <message>
+        <source>which joint moves which bone (json); without it, their names decide</source>
+        <translation>어느 관절이 어느 본을 움직이는지(json). 지정하지 않으면 이름으로 정합니다</translation>
+    </message>
+    <message>
+        <source>writes the mapping that was used (json)</source>
+        <translation>사용한 대응을 씁니다(json)</translation>
+    </message>
+    <message>
+        <source>ik: keys for the foot IK bones; fk: keys for the legs, and IK is off; auto (default): ik, or fk for a file with IK bones of its own</source>
+        <translation>ik: 발 IK 본에 키. fk: 다리에 키, IK는 꺼짐. auto(기본값): ik, 파일에 자체 IK 본이 있으면 fk</translation>
+    </message>
+    <message>
+        <source>what stands on the ground: the rest pose, the lowest foot of the motion, or auto (default)</source>
+        <translation>지면에 서는 것: 초기 포즈(rest), 모션에서 가장 낮은 발(lowest), 또는 auto(기본값)</translation>
+    </message>
+    <message>
+        <source>the pose with straight arms and legs: the file&apos;s rest pose (default) or its first frame</source>
+        <translation>팔다리를 곧게 편 포즈: 파일의 초기 포즈(기본값) 또는 첫 프레임</translation>
+    </message>
+    <message>
+        <source>factor of lengths; without it, the length of the legs decides</source>
+        <translation>길이의 배율. 지정하지 않으면 다리 길이로 정합니다</translation>
+    </message>
+    <message>
+        <source>frame of the first key</source>
+        <translation>첫 키의 프레임</translation>
+    </message>
+    <message>
+        <source>the first frame is over the origin</source>
+        <translation>첫 프레임을 원점 위에 놓습니다</translation>
+    </message>
+    <message>
+        <source>leaves the twist of arms and hands in 腕, ひじ and 手首, instead of 腕捩 and 手捩</source>
+        <translation>팔과 손의 비틀림을 腕捩, 手捩 대신 腕, ひじ, 手首에 남깁니다</translation>
+    </message>
+    <message>
+        <source>keeps a key at each frame</source>
+        <translation>모든 프레임에 키를 남깁니다</translation>
+    </message>
+    <message>
+        <source>Shows the contents of a motion, model or project</source>
+        <translation>모션, 모델, 프로젝트의 내용을 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>motion (%1), pose (%2), model (%3) or project (.odori)</source>
+        <translation>모션(%1), 포즈(%2), 모델(%3) 또는 프로젝트(.odori)</translation>
+    </message>
+    <message>
+        <source>the range must be FIRST:LAST</source>
+        <translation>범위는 FIRST:LAST 형식이어야 합니다</translation>
+    </message>
+    <message>
+        <source>Writes the global transform of every bone at every frame, as float32</source>
+        <translation>모든 프레임에서 모든 본의 글로벌 변환을 float32로 씁니다</translation>
+    </message>
+    <message>
+        <source>model (pmx)</source>
+        <translation>모델(pmx)</translation>
+    </message>
+    <message>
+        <source>motion (vmd); without it, the rest pose is used</source>
+        <translation>모션(vmd). 지정하지 않으면 초기 포즈를 씁니다</translation>
+    </message>
+    <message>
+        <source>output file; a .json file is written next to it. - is stdout, without .json</source>
+        <translation>출력 파일. 옆에 .json 파일도 씁니다. -는 표준 출력이며 .json은 없습니다</translation>
+    </message>
+    <message>
+        <source>frames FIRST:LAST, both included</source>
+        <translation>프레임 FIRST:LAST, 양끝 포함</translation>
+    </message>
+    <message>
+        <source>simulates rigid bodies from frame 0 on</source>
+        <translation>프레임 0부터 강체를 물리 연산합니다</translation>
+    </message>
+    <message>
+        <source>Draws a small square picture of a model or pose, for file managers; needs no display</source>
+        <translation>파일 관리자용으로 모델이나 포즈의 작은 정사각형 그림을 그립니다. 화면이 필요 없습니다</translation>
+    </message>
+    <message>
+        <source>model (pmx, pmd) or pose (vpd)</source>
+        <translation>모델(pmx, pmd) 또는 포즈(vpd)</translation>
+    </message>
+    <message>
+        <source>picture (png); - is stdout</source>
+        <translation>그림(png). -는 표준 출력</translation>
+    </message>
+    <message>
+        <source>width and height in pixels</source>
+        <translation>너비와 높이(픽셀)</translation>
+    </message>
+    <message>
+        <source>model that shows the pose (default: the bundled mannequin)</source>
+        <translation>포즈를 보여 줄 모델 (기본값: 함께 든 마네킹)</translation>
+    </message>
+    <message>
+        <source>only one model is allowed</source>
+        <translation>모델은 하나만 지정할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>a model (%1) is needed for this format</source>
+        <translation>이 형식에는 모델(%1)이 필요합니다</translation>
+    </message>
+    <message>
+        <source>this format cannot be written to the standard output</source>
+        <translation>이 형식은 표준 출력에 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>the tolerance must be UNITS[:DEGREES[:WEIGHT]]</source>
+        <translation>허용 오차는 UNITS[:DEGREES[:WEIGHT]] 형식이어야 합니다</translation>
+    </message>
+    <message>
+        <source>exports only skeleton and motion</source>
+        <translation>골격과 모션만 내보냅니다</translation>
+    </message>
+    <message>
+        <source>one: one mesh with all materials; material: a mesh for each material</source>
+        <translation>one: 모든 재질을 메시 하나로. material: 재질마다 메시 하나</translation>
+    </message>
+    <message>
+        <source>names of bones, morphs and materials: utf8 or ascii</source>
+        <translation>본, 모프, 재질의 이름: utf8 또는 ascii</translation>
+    </message>
+    <message>
+        <source>centimetres of one MMD unit (default 8)</source>
+        <translation>MMD 1단위의 센티미터 수 (기본값 8)</translation>
+    </message>
+    <message>
+        <source>writes textures into the fbx file</source>
+        <translation>텍스처를 fbx 파일에 넣습니다</translation>
+    </message>
+    <message>
+        <source>does not export bones that only control IK</source>
+        <translation>IK만 조종하는 본은 내보내지 않습니다</translation>
+    </message>
+    <message>
+        <source>adds an end bone to each bone chain</source>
+        <translation>본 사슬마다 끝 본을 더합니다</translation>
+    </message>
+    <message>
+        <source>options for a program: blender, unity, unreal or maya</source>
+        <translation>프로그램용 설정: blender, unity, unreal 또는 maya</translation>
+    </message>
+    <message>
+        <source>frames per second: 30 or 60</source>
+        <translation>초당 프레임 수: 30 또는 60</translation>
+    </message>
+    <message>
+        <source>simulates rigid bodies</source>
+        <translation>강체를 물리 연산합니다</translation>
+    </message>
+    <message>
+        <source>removes keys while the error stays within UNITS[:DEGREES[:WEIGHT]]; an error of 0.01 is hardly visible</source>
+        <translation>오차가 UNITS[:DEGREES[:WEIGHT]] 안에 드는 동안 키를 뺍니다. 0.01의 오차는 거의 보이지 않습니다</translation>
+    </message>
+    <message>
+        <source>motion with camera and light keys</source>
+        <translation>카메라와 조명 키가 있는 모션</translation>
+    </message>
+    <message>
+        <source>writes fbx as text (ASCII)</source>
+        <translation>fbx를 텍스트(ASCII)로 씁니다</translation>
+    </message>
+    <message>
+        <source>bvh: order of the rotations (default ZXY)</source>
+        <translation>bvh: 회전의 순서 (기본값 ZXY)</translation>
+    </message>
+    <message>
+        <source>bvh: scale factor, multiplied by the unit</source>
+        <translation>bvh: 배율 (단위에 곱함)</translation>
+    </message>
+    <message>
+        <source>does not check the written file</source>
+        <translation>쓴 파일을 검사하지 않습니다</translation>
+    </message>
+    <message>
+        <source>exports even if the model has no bone of the motion</source>
+        <translation>모델에 모션의 본이 하나도 없어도 내보냅니다</translation>
+    </message>
+    <message>
+        <source>Run with --help for more information.</source>
+        <translation>자세한 내용은 --help를 붙여 실행하십시오.</translation>
+    </message>
+    <message>
+        <source>Shows, checks, converts and renders MMD motions and models</source>
+        <translation>MMD 모션과 모델을 보여 주고, 검사하고, 변환하고, 렌더링합니다</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>프로그램 버전을 보여 주고 끝냅니다</translation>
+    </message>
+    <message>
+        <source>Renders one frame like the editor&apos;s viewport, or a film of a range; needs no display</source>
+        <translation>편집기의 뷰처럼 한 프레임을 그리거나 구간을 동영상으로 만듭니다. 화면이 필요 없습니다</translation>
+    </message>
+    <message>
+        <source>the size must be WIDTHxHEIGHT</source>
+        <translation>크기는 WIDTHxHEIGHT 형식이어야 합니다</translation>
+    </message>
+    <message>
+        <source>the colour must be #rrggbb</source>
+        <translation>색은 #rrggbb 형식이어야 합니다</translation>
+    </message>
+    <message>
+        <source>the frame must be a number, 0 to 4294967295</source>
+        <translation>프레임은 0부터 4294967295까지의 수여야 합니다</translation>
+    </message>
+    <message>
+        <source>size of the picture in pixels</source>
+        <translation>그림의 크기(픽셀)</translation>
+    </message>
+    <message>
+        <source>camera motion (vmd)</source>
+        <translation>카메라 모션(vmd)</translation>
+    </message>
+    <message>
+        <source>colour (#rrggbb), picture or video behind the scene, without grid</source>
+        <translation>장면 뒤의 색(#rrggbb), 그림 또는 동영상. 격자 없음</translation>
+    </message>
+    <message>
+        <source>no background and no grid: the picture has transparent pixels</source>
+        <translation>배경도 격자도 없음: 그림에 투명한 픽셀이 생깁니다</translation>
+    </message>
+    <message>
+        <source>samples of each pixel, for smooth borders; more take longer</source>
+        <translation>매끄러운 가장자리를 위한 픽셀당 샘플 수. 많을수록 오래 걸립니다</translation>
+    </message>
+    <message>
+        <source>motion blur: moments that are averaged in each picture; 1: none</source>
+        <translation>모션 블러: 그림마다 평균 내는 순간의 수. 1은 없음</translation>
+    </message>
+    <message>
+        <source>bits of each channel of a PNG file</source>
+        <translation>PNG 파일의 채널당 비트 수</translation>
+    </message>
+    <message>
+        <source>no self-shadow, whatever the keys say</source>
+        <translation>키와 상관없이 셀프 섀도우를 그리지 않습니다</translation>
+    </message>
+    <message>
+        <source>memory limit for textures in MiB; above it, textures get a lower resolution</source>
+        <translation>텍스처 메모리 한도(MiB). 넘으면 해상도를 낮춥니다</translation>
+    </message>
+    <message>
+        <source>simulates rigid bodies from --start on</source>
+        <translation>--start부터 강체를 물리 연산합니다</translation>
+    </message>
+    <message>
+        <source>first frame of the simulation</source>
+        <translation>물리 연산의 첫 프레임</translation>
+    </message>
+    <message>
+        <source>pictures of a film in a second</source>
+        <translation>동영상의 초당 그림 수</translation>
+    </message>
+    <message>
+        <source>codec of a film; --list-codecs shows them (default: by the file name)</source>
+        <translation>동영상의 코덱. --list-codecs로 볼 수 있음 (기본값: 파일 이름에 따름)</translation>
+    </message>
+    <message>
+        <source>the encoder&apos;s CRF: 0 is the best (default: by the codec)</source>
+        <translation>인코더의 CRF: 0이 가장 좋음 (기본값: 코덱에 따름)</translation>
+    </message>
+    <message>
+        <source>how long the encoder searches for a smaller file (default: fast)</source>
+        <translation>파일을 줄이려고 인코더가 들이는 시간 (기본값: fast)</translation>
+    </message>
+    <message>
+        <source>sound of a film, instead of the project&apos;s</source>
+        <translation>프로젝트의 소리 대신 쓸 동영상의 소리</translation>
+    </message>
+    <message>
+        <source>milliseconds from frame 0 to the beginning of the sound; may be negative</source>
+        <translation>프레임 0부터 소리의 시작까지의 밀리초. 음수도 가능</translation>
+    </message>
+    <message>
+        <source>no sound, even if the project has one</source>
+        <translation>프로젝트에 소리가 있어도 소리 없음</translation>
+    </message>
+    <message>
+        <source>model (pmx) or project (odori)</source>
+        <translation>모델(pmx) 또는 프로젝트(odori)</translation>
+    </message>
+    <message>
+        <source>motion of the model (vmd); without it, the rest pose is used</source>
+        <translation>모델의 모션(vmd). 지정하지 않으면 초기 포즈를 씁니다</translation>
+    </message>
+    <message>
+        <source>picture (png; - is stdout), film, or series of pictures (frame_%05d.png)</source>
+        <translation>그림(png. -는 표준 출력), 동영상 또는 연속 그림(frame_%05d.png)</translation>
+    </message>
+    <message>
+        <source>frame, may be fractional</source>
+        <translation>프레임. 소수도 가능</translation>
+    </message>
+    <message>
+        <source>frames of a film FIRST:LAST, both included</source>
+        <translation>동영상의 프레임 FIRST:LAST, 양끝 포함</translation>
+    </message>
+    <message>
+        <source>shows what films the installed program ffmpeg can make</source>
+        <translation>설치된 ffmpeg가 만들 수 있는 동영상을 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>사용법</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>옵션</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>인수</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>옵션</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>(필수)</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>필요</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>함께 쓸 수 없음</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>이 도움말을 보여 주고 끝냅니다</translation>
+    </message>
+    <message>
+        <source>a tool writes files, not the standard output</source>
+        <translation>도구는 파일에 쓰며 표준 출력에는 쓰지 않습니다</translation>
+    </message>
+    <message>
+        <source>%1 (0 or 1)</source>
+        <translation>%1 (0 또는 1)</translation>
+    </message>
+    <message>
+        <source>VMD file, or output folder for several motions</source>
+        <translation>VMD 파일, 모션이 여러 개이면 출력 폴더</translation>
+    </message>
+    <message>
+        <source>model (%1)</source>
+        <translation>모델(%1)</translation>
+    </message>
+    <message>
+        <source>the other motion</source>
+        <translation>다른 모션</translation>
+    </message>
+    <message>
+        <source>the model that the other motion was made for</source>
+        <translation>다른 모션의 원래 모델</translation>
+    </message>
+    <message>
+        <source>names of bones and morphs, with commas between them (default: all)</source>
+        <translation>쉼표로 나눈 본과 모프의 이름 (기본값: 전체)</translation>
+    </message>
+    <message>
+        <source>first and last frame, A:B (default: all)</source>
+        <translation>첫 프레임과 마지막 프레임 A:B (기본값: 전체)</translation>
+    </message>
+    <message>
+        <source>A:B with A &lt;= B is needed</source>
+        <translation>A &lt;= B인 A:B가 필요합니다</translation>
+    </message>
+    <message>
+        <source>writes a JSON report; - is stdout</source>
+        <translation>결과를 JSON으로 씁니다. -는 표준 출력</translation>
+    </message>
+    <message>
+        <source>Changes motions with a motion tool</source>
+        <translation>모션 도구로 모션을 바꿉니다</translation>
+    </message>
 </context>
 </TS>

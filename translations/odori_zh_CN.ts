@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>These frames, and the distance in units: %1.</source>
-        <translation>这些帧及其距离（单位）: %1。</translation>
+        <translation>这些帧及其距离 (单位): %1。</translation>
     </message>
     <message>
         <source>Times that a foot was held: %1.</source>
@@ -10337,7 +10337,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Press %1 (Rotate), then drag one of the three rings around the bone. The change is a draft: it is shown, but it is not a key yet.</source>
-        <translation>按 %1（旋转），然后拖动骨骼周围三个圆环之一。这是未注册的更改：已显示，但还不是关键帧。</translation>
+        <translation>按 %1 (旋转)，然后拖动骨骼周围三个圆环之一。这是未注册的更改：已显示，但还不是关键帧。</translation>
     </message>
     <message>
         <source>Press %1. The draft becomes a key at the current frame. In the dope sheet a key is a diamond.</source>
@@ -11636,6 +11636,510 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>--model is needed</source>
         <translation>需要 --model</translation>
+    </message>
+    <message>
+        <source>encoding of the texts in a PMD and the model name in a VMD (default: guessed)</source>
+        <translation>PMD 中文字和 VMD 中模型名的编码 (默认: 自动推测)</translation>
+    </message>
+    <message>
+        <source>check takes one motion and at most one model</source>
+        <translation>check 需要一个动作，最多一个模型</translation>
+    </message>
+    <message>
+        <source>Finds problems in a motion, with or without its model</source>
+        <translation>查找动作中的问题，可以带或不带其模型</translation>
+    </message>
+    <message>
+        <source>motion (%1) or pose (%2), and optionally its model (%3), in any order</source>
+        <translation>动作 (%1) 或姿势 (%2)，可再加上其模型 (%3)，顺序任意</translation>
+    </message>
+    <message>
+        <source>model (%1) of the motion</source>
+        <translation>动作的模型 (%1)</translation>
+    </message>
+    <message>
+        <source>writes a repaired motion (safe repairs only); - is stdout, and the report goes to stderr</source>
+        <translation>写出修复后的动作 (只做安全的修复)；- 表示标准输出，此时报告写到标准错误输出</translation>
+    </message>
+    <message>
+        <source>prints JSON</source>
+        <translation>以 JSON 输出</translation>
+    </message>
+    <message>
+        <source>--range must be A:B, with A &lt;= B</source>
+        <translation>--range 必须写成 A:B，且 A &lt;= B</translation>
+    </message>
+    <message>
+        <source>Compares two motions frame by frame, with or without a model</source>
+        <translation>逐帧比较两个动作，可以带或不带模型</translation>
+    </message>
+    <message>
+        <source>motion (%1)</source>
+        <translation>动作 (%1)</translation>
+    </message>
+    <message>
+        <source>model (%1) whose bones are compared in its space</source>
+        <translation>在其空间中比较骨骼的模型 (%1)</translation>
+    </message>
+    <message>
+        <source>frames A:B; by default all</source>
+        <translation>帧 A:B；默认全部</translation>
+    </message>
+    <message>
+        <source>number of differences in each list (10)</source>
+        <translation>每个列表中差异的数量 (10)</translation>
+    </message>
+    <message>
+        <source>this format takes exactly one INPUT</source>
+        <translation>此格式只接受一个 INPUT</translation>
+    </message>
+    <message>
+        <source>the standard output needs a format: use --to</source>
+        <translation>标准输出需要指定格式: 请使用 --to</translation>
+    </message>
+    <message>
+        <source>output format, if the extension of the output does not show it</source>
+        <translation>输出格式 (当输出的扩展名不能表明时)</translation>
+    </message>
+    <message>
+        <source>number of motions converted at the same time (default 1)</source>
+        <translation>同时转换的动作数量 (默认 1)</translation>
+    </message>
+    <message>
+        <source>skips outputs that already exist</source>
+        <translation>跳过已存在的输出</translation>
+    </message>
+    <message>
+        <source>writes a JSON report about every motion; - is stdout</source>
+        <translation>为每个动作写出 JSON 报告；- 表示标准输出</translation>
+    </message>
+    <message>
+        <source>Converts a motion (%1) or a pose (%2), a model (to .pmx), or a model with motions (to %3). The extension of the output selects the format</source>
+        <translation>转换动作 (%1)、姿势 (%2)、模型 (转为 .pmx)，或带动作的模型 (转为 %3)。格式由输出的扩展名决定</translation>
+    </message>
+    <message>
+        <source>motion, pose or model (%1); for %2 a model and motions</source>
+        <translation>动作、姿势或模型 (%1)；转为 %2 时为模型和动作</translation>
+    </message>
+    <message>
+        <source>output file, or output folder for several motions; - is stdout (needs --to)</source>
+        <translation>输出文件；有多个动作时为输出文件夹；- 表示标准输出 (需要 --to)</translation>
+    </message>
+    <message>
+        <source>for vpd: frame of the pose (default 0)</source>
+        <translation>用于 vpd: 姿势所在的帧 (默认 0)</translation>
+    </message>
+    <message>
+        <source>Makes a motion for a model of a BVH, FBX, GLB or VRM file, a table of poses, or another model&apos;s motion</source>
+        <translation>用 BVH、FBX、GLB 或 VRM 文件、姿势表或其他模型的动作，为模型制作动作</translation>
+    </message>
+    <message>
+        <source>animation (bvh fbx glb gltf vrm), or motion (vmd vpd csv json)</source>
+        <translation>动画 (bvh fbx glb gltf vrm) 或动作 (vmd vpd csv json)</translation>
+    </message>
+    <message>
+        <source>model that the motion is for</source>
+        <translation>要使用该动作的模型</translation>
+    </message>
+    <message>
+        <source>model that a motion (vmd vpd csv json) was made for</source>
+        <translation>动作 (vmd vpd csv json) 原本对应的模型</translation>
+    </message>
+    <message>
+        <source>motion (vmd); - is stdout</source>
+        <translation>动作 (vmd)；- 表示标准输出</translation>
+    </message>
+    <message>
+        <source>name or number (from 1) of one of the file&apos;s animations; without it, the one with the most channels</source>
+        <translation>文件中某个动画的名称或编号 (从 1 开始)；不指定时使用通道最多的一个</translation>
+    </message>
+    <message>
+        <source>which joint moves which bone (json); without it, their names decide</source>
+        <translation>哪个关节带动哪个骨骼 (json)；不指定时由名称决定</translation>
+    </message>
+    <message>
+        <source>writes the mapping that was used (json)</source>
+        <translation>写出所用的对应关系 (json)</translation>
+    </message>
+    <message>
+        <source>ik: keys for the foot IK bones; fk: keys for the legs, and IK is off; auto (default): ik, or fk for a file with IK bones of its own</source>
+        <translation>ik: 为足 IK 骨骼写关键帧；fk: 为腿写关键帧并关闭 IK；auto (默认): ik，文件自带 IK 骨骼时为 fk</translation>
+    </message>
+    <message>
+        <source>what stands on the ground: the rest pose, the lowest foot of the motion, or auto (default)</source>
+        <translation>以什么站在地面上: 初始姿势 (rest)、动作中最低的脚 (lowest)，或 auto (默认)</translation>
+    </message>
+    <message>
+        <source>the pose with straight arms and legs: the file&apos;s rest pose (default) or its first frame</source>
+        <translation>手脚伸直的姿势: 文件的初始姿势 (默认) 或第一帧</translation>
+    </message>
+    <message>
+        <source>factor of lengths; without it, the length of the legs decides</source>
+        <translation>长度的倍率；不指定时由腿长决定</translation>
+    </message>
+    <message>
+        <source>frame of the first key</source>
+        <translation>第一个关键帧所在的帧</translation>
+    </message>
+    <message>
+        <source>the first frame is over the origin</source>
+        <translation>第一帧位于原点上方</translation>
+    </message>
+    <message>
+        <source>leaves the twist of arms and hands in 腕, ひじ and 手首, instead of 腕捩 and 手捩</source>
+        <translation>将手臂和手的扭转留在 腕、ひじ、手首，而不是 腕捩 和 手捩</translation>
+    </message>
+    <message>
+        <source>keeps a key at each frame</source>
+        <translation>每帧都保留关键帧</translation>
+    </message>
+    <message>
+        <source>Shows the contents of a motion, model or project</source>
+        <translation>显示动作、模型或项目的内容</translation>
+    </message>
+    <message>
+        <source>motion (%1), pose (%2), model (%3) or project (.odori)</source>
+        <translation>动作 (%1)、姿势 (%2)、模型 (%3) 或项目 (.odori)</translation>
+    </message>
+    <message>
+        <source>the range must be FIRST:LAST</source>
+        <translation>范围必须写成 FIRST:LAST</translation>
+    </message>
+    <message>
+        <source>Writes the global transform of every bone at every frame, as float32</source>
+        <translation>以 float32 写出每一帧中每个骨骼的全局变换</translation>
+    </message>
+    <message>
+        <source>model (pmx)</source>
+        <translation>模型 (pmx)</translation>
+    </message>
+    <message>
+        <source>motion (vmd); without it, the rest pose is used</source>
+        <translation>动作 (vmd)；不指定时使用初始姿势</translation>
+    </message>
+    <message>
+        <source>output file; a .json file is written next to it. - is stdout, without .json</source>
+        <translation>输出文件；旁边会写出一个 .json 文件。- 表示标准输出，此时没有 .json</translation>
+    </message>
+    <message>
+        <source>frames FIRST:LAST, both included</source>
+        <translation>帧 FIRST:LAST，包括首尾</translation>
+    </message>
+    <message>
+        <source>simulates rigid bodies from frame 0 on</source>
+        <translation>从第 0 帧起对刚体进行物理演算</translation>
+    </message>
+    <message>
+        <source>Draws a small square picture of a model or pose, for file managers; needs no display</source>
+        <translation>为文件管理器绘制模型或姿势的小方图；不需要显示器</translation>
+    </message>
+    <message>
+        <source>model (pmx, pmd) or pose (vpd)</source>
+        <translation>模型 (pmx、pmd) 或姿势 (vpd)</translation>
+    </message>
+    <message>
+        <source>picture (png); - is stdout</source>
+        <translation>图片 (png)；- 表示标准输出</translation>
+    </message>
+    <message>
+        <source>width and height in pixels</source>
+        <translation>宽度和高度 (像素)</translation>
+    </message>
+    <message>
+        <source>model that shows the pose (default: the bundled mannequin)</source>
+        <translation>用于展示姿势的模型 (默认: 自带的人偶)</translation>
+    </message>
+    <message>
+        <source>only one model is allowed</source>
+        <translation>只能指定一个模型</translation>
+    </message>
+    <message>
+        <source>a model (%1) is needed for this format</source>
+        <translation>此格式需要模型 (%1)</translation>
+    </message>
+    <message>
+        <source>this format cannot be written to the standard output</source>
+        <translation>此格式不能写到标准输出</translation>
+    </message>
+    <message>
+        <source>the tolerance must be UNITS[:DEGREES[:WEIGHT]]</source>
+        <translation>容差必须写成 UNITS[:DEGREES[:WEIGHT]]</translation>
+    </message>
+    <message>
+        <source>exports only skeleton and motion</source>
+        <translation>只导出骨架和动作</translation>
+    </message>
+    <message>
+        <source>one: one mesh with all materials; material: a mesh for each material</source>
+        <translation>one: 所有材质一个网格；material: 每个材质一个网格</translation>
+    </message>
+    <message>
+        <source>names of bones, morphs and materials: utf8 or ascii</source>
+        <translation>骨骼、表情和材质的名称: utf8 或 ascii</translation>
+    </message>
+    <message>
+        <source>centimetres of one MMD unit (default 8)</source>
+        <translation>一个 MMD 单位的厘米数 (默认 8)</translation>
+    </message>
+    <message>
+        <source>writes textures into the fbx file</source>
+        <translation>将贴图写入 fbx 文件</translation>
+    </message>
+    <message>
+        <source>does not export bones that only control IK</source>
+        <translation>不导出只用于控制 IK 的骨骼</translation>
+    </message>
+    <message>
+        <source>adds an end bone to each bone chain</source>
+        <translation>为每条骨骼链添加末端骨骼</translation>
+    </message>
+    <message>
+        <source>options for a program: blender, unity, unreal or maya</source>
+        <translation>面向某个程序的选项: blender、unity、unreal 或 maya</translation>
+    </message>
+    <message>
+        <source>frames per second: 30 or 60</source>
+        <translation>每秒帧数: 30 或 60</translation>
+    </message>
+    <message>
+        <source>simulates rigid bodies</source>
+        <translation>对刚体进行物理演算</translation>
+    </message>
+    <message>
+        <source>removes keys while the error stays within UNITS[:DEGREES[:WEIGHT]]; an error of 0.01 is hardly visible</source>
+        <translation>在误差不超过 UNITS[:DEGREES[:WEIGHT]] 的前提下删除关键帧；0.01 的误差几乎看不出来</translation>
+    </message>
+    <message>
+        <source>motion with camera and light keys</source>
+        <translation>含有相机和照明关键帧的动作</translation>
+    </message>
+    <message>
+        <source>writes fbx as text (ASCII)</source>
+        <translation>以文本 (ASCII) 写出 fbx</translation>
+    </message>
+    <message>
+        <source>bvh: order of the rotations (default ZXY)</source>
+        <translation>bvh: 旋转的顺序 (默认 ZXY)</translation>
+    </message>
+    <message>
+        <source>bvh: scale factor, multiplied by the unit</source>
+        <translation>bvh: 缩放倍率，与单位相乘</translation>
+    </message>
+    <message>
+        <source>does not check the written file</source>
+        <translation>不检查写出的文件</translation>
+    </message>
+    <message>
+        <source>exports even if the model has no bone of the motion</source>
+        <translation>即使模型没有动作中的任何骨骼也导出</translation>
+    </message>
+    <message>
+        <source>Run with --help for more information.</source>
+        <translation>加上 --help 运行可查看更多信息。</translation>
+    </message>
+    <message>
+        <source>Shows, checks, converts and renders MMD motions and models</source>
+        <translation>显示、检查、转换和渲染 MMD 动作与模型</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>显示程序版本并退出</translation>
+    </message>
+    <message>
+        <source>Renders one frame like the editor&apos;s viewport, or a film of a range; needs no display</source>
+        <translation>像编辑器的视图那样渲染一帧，或将一段范围渲染成视频；不需要显示器</translation>
+    </message>
+    <message>
+        <source>the size must be WIDTHxHEIGHT</source>
+        <translation>尺寸必须写成 WIDTHxHEIGHT</translation>
+    </message>
+    <message>
+        <source>the colour must be #rrggbb</source>
+        <translation>颜色必须写成 #rrggbb</translation>
+    </message>
+    <message>
+        <source>the frame must be a number, 0 to 4294967295</source>
+        <translation>帧必须是 0 到 4294967295 的数</translation>
+    </message>
+    <message>
+        <source>size of the picture in pixels</source>
+        <translation>图片尺寸 (像素)</translation>
+    </message>
+    <message>
+        <source>camera motion (vmd)</source>
+        <translation>镜头动作 (vmd)</translation>
+    </message>
+    <message>
+        <source>colour (#rrggbb), picture or video behind the scene, without grid</source>
+        <translation>场景背后的颜色 (#rrggbb)、图片或视频，不显示网格</translation>
+    </message>
+    <message>
+        <source>no background and no grid: the picture has transparent pixels</source>
+        <translation>无背景、无网格: 图片含有透明像素</translation>
+    </message>
+    <message>
+        <source>samples of each pixel, for smooth borders; more take longer</source>
+        <translation>每个像素的采样数，用于平滑边缘；越多越慢</translation>
+    </message>
+    <message>
+        <source>motion blur: moments that are averaged in each picture; 1: none</source>
+        <translation>动态模糊: 每张图片中取平均的时刻数；1 为无</translation>
+    </message>
+    <message>
+        <source>bits of each channel of a PNG file</source>
+        <translation>PNG 文件每个通道的位数</translation>
+    </message>
+    <message>
+        <source>no self-shadow, whatever the keys say</source>
+        <translation>无论关键帧如何，都不画自阴影</translation>
+    </message>
+    <message>
+        <source>memory limit for textures in MiB; above it, textures get a lower resolution</source>
+        <translation>贴图的内存上限 (MiB)；超过时降低贴图分辨率</translation>
+    </message>
+    <message>
+        <source>simulates rigid bodies from --start on</source>
+        <translation>从 --start 起对刚体进行物理演算</translation>
+    </message>
+    <message>
+        <source>first frame of the simulation</source>
+        <translation>物理演算的第一帧</translation>
+    </message>
+    <message>
+        <source>pictures of a film in a second</source>
+        <translation>视频每秒的画面数</translation>
+    </message>
+    <message>
+        <source>codec of a film; --list-codecs shows them (default: by the file name)</source>
+        <translation>视频的编码；--list-codecs 可列出 (默认: 由文件名决定)</translation>
+    </message>
+    <message>
+        <source>the encoder&apos;s CRF: 0 is the best (default: by the codec)</source>
+        <translation>编码器的 CRF: 0 为最好 (默认: 由编码决定)</translation>
+    </message>
+    <message>
+        <source>how long the encoder searches for a smaller file (default: fast)</source>
+        <translation>编码器为缩小文件而花的时间 (默认: fast)</translation>
+    </message>
+    <message>
+        <source>sound of a film, instead of the project&apos;s</source>
+        <translation>视频的声音，代替项目的声音</translation>
+    </message>
+    <message>
+        <source>milliseconds from frame 0 to the beginning of the sound; may be negative</source>
+        <translation>从第 0 帧到声音开始的毫秒数；可为负</translation>
+    </message>
+    <message>
+        <source>no sound, even if the project has one</source>
+        <translation>无声音，即使项目中有</translation>
+    </message>
+    <message>
+        <source>model (pmx) or project (odori)</source>
+        <translation>模型 (pmx) 或项目 (odori)</translation>
+    </message>
+    <message>
+        <source>motion of the model (vmd); without it, the rest pose is used</source>
+        <translation>模型的动作 (vmd)；不指定时使用初始姿势</translation>
+    </message>
+    <message>
+        <source>picture (png; - is stdout), film, or series of pictures (frame_%05d.png)</source>
+        <translation>图片 (png；- 表示标准输出)、视频或序列图 (frame_%05d.png)</translation>
+    </message>
+    <message>
+        <source>frame, may be fractional</source>
+        <translation>帧，可以是小数</translation>
+    </message>
+    <message>
+        <source>frames of a film FIRST:LAST, both included</source>
+        <translation>视频的帧 FIRST:LAST，包括首尾</translation>
+    </message>
+    <message>
+        <source>shows what films the installed program ffmpeg can make</source>
+        <translation>显示已安装的 ffmpeg 程序能制作哪些视频</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>用法</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>(必需)</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>不能同用</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>显示此帮助并退出</translation>
+    </message>
+    <message>
+        <source>a tool writes files, not the standard output</source>
+        <translation>工具写出文件，不能写到标准输出</translation>
+    </message>
+    <message>
+        <source>%1 (0 or 1)</source>
+        <translation>%1 (0 或 1)</translation>
+    </message>
+    <message>
+        <source>VMD file, or output folder for several motions</source>
+        <translation>VMD 文件；有多个动作时为输出文件夹</translation>
+    </message>
+    <message>
+        <source>model (%1)</source>
+        <translation>模型 (%1)</translation>
+    </message>
+    <message>
+        <source>the other motion</source>
+        <translation>另一个动作</translation>
+    </message>
+    <message>
+        <source>the model that the other motion was made for</source>
+        <translation>另一个动作原本对应的模型</translation>
+    </message>
+    <message>
+        <source>names of bones and morphs, with commas between them (default: all)</source>
+        <translation>骨骼和表情的名称，用逗号分隔 (默认: 全部)</translation>
+    </message>
+    <message>
+        <source>first and last frame, A:B (default: all)</source>
+        <translation>首帧和末帧 A:B (默认: 全部)</translation>
+    </message>
+    <message>
+        <source>A:B with A &lt;= B is needed</source>
+        <translation>需要 A:B，且 A &lt;= B</translation>
+    </message>
+    <message>
+        <source>writes a JSON report; - is stdout</source>
+        <translation>写出 JSON 报告；- 表示标准输出</translation>
+    </message>
+    <message>
+        <source>Changes motions with a motion tool</source>
+        <translation>用动作工具修改动作</translation>
     </message>
 </context>
 </TS>

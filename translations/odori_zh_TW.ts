@@ -1448,11 +1448,11 @@
     </message>
     <message>
         <source>These frames, and the distance in units: %1.</source>
-        <translation>這些影格及其距離（單位）: %1。</translation>
+        <translation>這些影格及其距離 (單位)：%1。</translation>
     </message>
     <message>
         <source>Times that a foot was held: %1.</source>
-        <translation>固定腳的次數: %1。</translation>
+        <translation>固定腳的次數：%1。</translation>
     </message>
     <message>
         <source>The body goes back %1 units to where it began. It can keep its way instead.</source>
@@ -4804,7 +4804,7 @@
     </message>
     <message>
         <source>Tour: &amp;Pose and Key</source>
-        <translation>導覽: 姿勢與關鍵影格(&amp;P)</translation>
+        <translation>導覽：姿勢與關鍵影格(&amp;P)</translation>
     </message>
     <message>
         <source>Shows in the window how to turn a bone and register a key</source>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>Tour: Fix a &amp;Curve</source>
-        <translation>導覽: 修改曲線(&amp;C)</translation>
+        <translation>導覽：修改曲線(&amp;C)</translation>
     </message>
     <message>
         <source>Shows in the window how to change the way between two keys</source>
@@ -4820,7 +4820,7 @@
     </message>
     <message>
         <source>Tour: &amp;Export to Blender</source>
-        <translation>導覽: 匯出到 Blender(&amp;E)</translation>
+        <translation>導覽：匯出到 Blender(&amp;E)</translation>
     </message>
     <message>
         <source>Shows in the window how to write an FBX or GLB file</source>
@@ -10337,7 +10337,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Press %1 (Rotate), then drag one of the three rings around the bone. The change is a draft: it is shown, but it is not a key yet.</source>
-        <translation>按 %1（旋轉），然後拖曳骨骼周圍三個圓環之一。這是未登錄的變更：已顯示，但還不是關鍵影格。</translation>
+        <translation>按 %1 (旋轉)，然後拖曳骨骼周圍三個圓環之一。這是未登錄的變更：已顯示，但還不是關鍵影格。</translation>
     </message>
     <message>
         <source>Press %1. The draft becomes a key at the current frame. In the dope sheet a key is a diamond.</source>
@@ -11636,6 +11636,510 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>--model is needed</source>
         <translation>需要 --model</translation>
+    </message>
+    <message>
+        <source>encoding of the texts in a PMD and the model name in a VMD (default: guessed)</source>
+        <translation>PMD 中文字和 VMD 中模型名稱的編碼 (預設：自動推測)</translation>
+    </message>
+    <message>
+        <source>check takes one motion and at most one model</source>
+        <translation>check 需要一個動作，最多一個模型</translation>
+    </message>
+    <message>
+        <source>Finds problems in a motion, with or without its model</source>
+        <translation>尋找動作中的問題，可以帶或不帶其模型</translation>
+    </message>
+    <message>
+        <source>motion (%1) or pose (%2), and optionally its model (%3), in any order</source>
+        <translation>動作 (%1) 或姿勢 (%2)，可再加上其模型 (%3)，順序任意</translation>
+    </message>
+    <message>
+        <source>model (%1) of the motion</source>
+        <translation>動作的模型 (%1)</translation>
+    </message>
+    <message>
+        <source>writes a repaired motion (safe repairs only); - is stdout, and the report goes to stderr</source>
+        <translation>寫出修復後的動作 (只做安全的修復)；- 表示標準輸出，此時報告寫到標準錯誤輸出</translation>
+    </message>
+    <message>
+        <source>prints JSON</source>
+        <translation>以 JSON 輸出</translation>
+    </message>
+    <message>
+        <source>--range must be A:B, with A &lt;= B</source>
+        <translation>--range 必須寫成 A:B，且 A &lt;= B</translation>
+    </message>
+    <message>
+        <source>Compares two motions frame by frame, with or without a model</source>
+        <translation>逐影格比較兩個動作，可以帶或不帶模型</translation>
+    </message>
+    <message>
+        <source>motion (%1)</source>
+        <translation>動作 (%1)</translation>
+    </message>
+    <message>
+        <source>model (%1) whose bones are compared in its space</source>
+        <translation>在其空間中比較骨骼的模型 (%1)</translation>
+    </message>
+    <message>
+        <source>frames A:B; by default all</source>
+        <translation>影格 A:B；預設全部</translation>
+    </message>
+    <message>
+        <source>number of differences in each list (10)</source>
+        <translation>每個清單中差異的數量 (10)</translation>
+    </message>
+    <message>
+        <source>this format takes exactly one INPUT</source>
+        <translation>此格式只接受一個 INPUT</translation>
+    </message>
+    <message>
+        <source>the standard output needs a format: use --to</source>
+        <translation>標準輸出需要指定格式：請使用 --to</translation>
+    </message>
+    <message>
+        <source>output format, if the extension of the output does not show it</source>
+        <translation>輸出格式 (當輸出的副檔名不能表明時)</translation>
+    </message>
+    <message>
+        <source>number of motions converted at the same time (default 1)</source>
+        <translation>同時轉換的動作數量 (預設 1)</translation>
+    </message>
+    <message>
+        <source>skips outputs that already exist</source>
+        <translation>略過已存在的輸出</translation>
+    </message>
+    <message>
+        <source>writes a JSON report about every motion; - is stdout</source>
+        <translation>為每個動作寫出 JSON 報告；- 表示標準輸出</translation>
+    </message>
+    <message>
+        <source>Converts a motion (%1) or a pose (%2), a model (to .pmx), or a model with motions (to %3). The extension of the output selects the format</source>
+        <translation>轉換動作 (%1)、姿勢 (%2)、模型 (轉為 .pmx)，或帶動作的模型 (轉為 %3)。格式由輸出的副檔名決定</translation>
+    </message>
+    <message>
+        <source>motion, pose or model (%1); for %2 a model and motions</source>
+        <translation>動作、姿勢或模型 (%1)；轉為 %2 時為模型和動作</translation>
+    </message>
+    <message>
+        <source>output file, or output folder for several motions; - is stdout (needs --to)</source>
+        <translation>輸出檔案；有多個動作時為輸出資料夾；- 表示標準輸出 (需要 --to)</translation>
+    </message>
+    <message>
+        <source>for vpd: frame of the pose (default 0)</source>
+        <translation>用於 vpd：姿勢所在的影格 (預設 0)</translation>
+    </message>
+    <message>
+        <source>Makes a motion for a model of a BVH, FBX, GLB or VRM file, a table of poses, or another model&apos;s motion</source>
+        <translation>用 BVH、FBX、GLB 或 VRM 檔案、姿勢表或其他模型的動作，為模型製作動作</translation>
+    </message>
+    <message>
+        <source>animation (bvh fbx glb gltf vrm), or motion (vmd vpd csv json)</source>
+        <translation>動畫 (bvh fbx glb gltf vrm) 或動作 (vmd vpd csv json)</translation>
+    </message>
+    <message>
+        <source>model that the motion is for</source>
+        <translation>要使用該動作的模型</translation>
+    </message>
+    <message>
+        <source>model that a motion (vmd vpd csv json) was made for</source>
+        <translation>動作 (vmd vpd csv json) 原本對應的模型</translation>
+    </message>
+    <message>
+        <source>motion (vmd); - is stdout</source>
+        <translation>動作 (vmd)；- 表示標準輸出</translation>
+    </message>
+    <message>
+        <source>name or number (from 1) of one of the file&apos;s animations; without it, the one with the most channels</source>
+        <translation>檔案中某個動畫的名稱或編號 (從 1 開始)；不指定時使用通道最多的一個</translation>
+    </message>
+    <message>
+        <source>which joint moves which bone (json); without it, their names decide</source>
+        <translation>哪個關節帶動哪個骨骼 (json)；不指定時由名稱決定</translation>
+    </message>
+    <message>
+        <source>writes the mapping that was used (json)</source>
+        <translation>寫出所用的對應關係 (json)</translation>
+    </message>
+    <message>
+        <source>ik: keys for the foot IK bones; fk: keys for the legs, and IK is off; auto (default): ik, or fk for a file with IK bones of its own</source>
+        <translation>ik：為足 IK 骨骼寫關鍵影格；fk：為腿寫關鍵影格並關閉 IK；auto (預設)：ik，檔案自帶 IK 骨骼時為 fk</translation>
+    </message>
+    <message>
+        <source>what stands on the ground: the rest pose, the lowest foot of the motion, or auto (default)</source>
+        <translation>以什麼站在地面上：初始姿勢 (rest)、動作中最低的腳 (lowest)，或 auto (預設)</translation>
+    </message>
+    <message>
+        <source>the pose with straight arms and legs: the file&apos;s rest pose (default) or its first frame</source>
+        <translation>手腳伸直的姿勢：檔案的初始姿勢 (預設) 或第一個影格</translation>
+    </message>
+    <message>
+        <source>factor of lengths; without it, the length of the legs decides</source>
+        <translation>長度的倍率；不指定時由腿長決定</translation>
+    </message>
+    <message>
+        <source>frame of the first key</source>
+        <translation>第一個關鍵影格所在的影格</translation>
+    </message>
+    <message>
+        <source>the first frame is over the origin</source>
+        <translation>第一個影格位於原點上方</translation>
+    </message>
+    <message>
+        <source>leaves the twist of arms and hands in 腕, ひじ and 手首, instead of 腕捩 and 手捩</source>
+        <translation>將手臂和手的扭轉留在 腕、ひじ、手首，而不是 腕捩 和 手捩</translation>
+    </message>
+    <message>
+        <source>keeps a key at each frame</source>
+        <translation>每個影格都保留關鍵影格</translation>
+    </message>
+    <message>
+        <source>Shows the contents of a motion, model or project</source>
+        <translation>顯示動作、模型或專案的內容</translation>
+    </message>
+    <message>
+        <source>motion (%1), pose (%2), model (%3) or project (.odori)</source>
+        <translation>動作 (%1)、姿勢 (%2)、模型 (%3) 或專案 (.odori)</translation>
+    </message>
+    <message>
+        <source>the range must be FIRST:LAST</source>
+        <translation>範圍必須寫成 FIRST:LAST</translation>
+    </message>
+    <message>
+        <source>Writes the global transform of every bone at every frame, as float32</source>
+        <translation>以 float32 寫出每個影格中每個骨骼的全域變換</translation>
+    </message>
+    <message>
+        <source>model (pmx)</source>
+        <translation>模型 (pmx)</translation>
+    </message>
+    <message>
+        <source>motion (vmd); without it, the rest pose is used</source>
+        <translation>動作 (vmd)；不指定時使用初始姿勢</translation>
+    </message>
+    <message>
+        <source>output file; a .json file is written next to it. - is stdout, without .json</source>
+        <translation>輸出檔案；旁邊會寫出一個 .json 檔案。- 表示標準輸出，此時沒有 .json</translation>
+    </message>
+    <message>
+        <source>frames FIRST:LAST, both included</source>
+        <translation>影格 FIRST:LAST，包括首尾</translation>
+    </message>
+    <message>
+        <source>simulates rigid bodies from frame 0 on</source>
+        <translation>從第 0 影格起對剛體進行物理演算</translation>
+    </message>
+    <message>
+        <source>Draws a small square picture of a model or pose, for file managers; needs no display</source>
+        <translation>為檔案管理員繪製模型或姿勢的小方圖；不需要顯示器</translation>
+    </message>
+    <message>
+        <source>model (pmx, pmd) or pose (vpd)</source>
+        <translation>模型 (pmx、pmd) 或姿勢 (vpd)</translation>
+    </message>
+    <message>
+        <source>picture (png); - is stdout</source>
+        <translation>圖片 (png)；- 表示標準輸出</translation>
+    </message>
+    <message>
+        <source>width and height in pixels</source>
+        <translation>寬度和高度 (像素)</translation>
+    </message>
+    <message>
+        <source>model that shows the pose (default: the bundled mannequin)</source>
+        <translation>用於展示姿勢的模型 (預設：內附的人偶)</translation>
+    </message>
+    <message>
+        <source>only one model is allowed</source>
+        <translation>只能指定一個模型</translation>
+    </message>
+    <message>
+        <source>a model (%1) is needed for this format</source>
+        <translation>此格式需要模型 (%1)</translation>
+    </message>
+    <message>
+        <source>this format cannot be written to the standard output</source>
+        <translation>此格式不能寫到標準輸出</translation>
+    </message>
+    <message>
+        <source>the tolerance must be UNITS[:DEGREES[:WEIGHT]]</source>
+        <translation>容差必須寫成 UNITS[:DEGREES[:WEIGHT]]</translation>
+    </message>
+    <message>
+        <source>exports only skeleton and motion</source>
+        <translation>只匯出骨架和動作</translation>
+    </message>
+    <message>
+        <source>one: one mesh with all materials; material: a mesh for each material</source>
+        <translation>one：所有材質一個網格；material：每個材質一個網格</translation>
+    </message>
+    <message>
+        <source>names of bones, morphs and materials: utf8 or ascii</source>
+        <translation>骨骼、表情和材質的名稱：utf8 或 ascii</translation>
+    </message>
+    <message>
+        <source>centimetres of one MMD unit (default 8)</source>
+        <translation>一個 MMD 單位的公分數 (預設 8)</translation>
+    </message>
+    <message>
+        <source>writes textures into the fbx file</source>
+        <translation>將貼圖寫入 fbx 檔案</translation>
+    </message>
+    <message>
+        <source>does not export bones that only control IK</source>
+        <translation>不匯出只用於控制 IK 的骨骼</translation>
+    </message>
+    <message>
+        <source>adds an end bone to each bone chain</source>
+        <translation>為每條骨骼鏈新增末端骨骼</translation>
+    </message>
+    <message>
+        <source>options for a program: blender, unity, unreal or maya</source>
+        <translation>面向某個程式的選項：blender、unity、unreal 或 maya</translation>
+    </message>
+    <message>
+        <source>frames per second: 30 or 60</source>
+        <translation>每秒影格數：30 或 60</translation>
+    </message>
+    <message>
+        <source>simulates rigid bodies</source>
+        <translation>對剛體進行物理演算</translation>
+    </message>
+    <message>
+        <source>removes keys while the error stays within UNITS[:DEGREES[:WEIGHT]]; an error of 0.01 is hardly visible</source>
+        <translation>在誤差不超過 UNITS[:DEGREES[:WEIGHT]] 的前提下刪除關鍵影格；0.01 的誤差幾乎看不出來</translation>
+    </message>
+    <message>
+        <source>motion with camera and light keys</source>
+        <translation>含有攝影機和照明關鍵影格的動作</translation>
+    </message>
+    <message>
+        <source>writes fbx as text (ASCII)</source>
+        <translation>以文字 (ASCII) 寫出 fbx</translation>
+    </message>
+    <message>
+        <source>bvh: order of the rotations (default ZXY)</source>
+        <translation>bvh：旋轉的順序 (預設 ZXY)</translation>
+    </message>
+    <message>
+        <source>bvh: scale factor, multiplied by the unit</source>
+        <translation>bvh：縮放倍率，與單位相乘</translation>
+    </message>
+    <message>
+        <source>does not check the written file</source>
+        <translation>不檢查寫出的檔案</translation>
+    </message>
+    <message>
+        <source>exports even if the model has no bone of the motion</source>
+        <translation>即使模型沒有動作中的任何骨骼也匯出</translation>
+    </message>
+    <message>
+        <source>Run with --help for more information.</source>
+        <translation>加上 --help 執行可查看更多資訊。</translation>
+    </message>
+    <message>
+        <source>Shows, checks, converts and renders MMD motions and models</source>
+        <translation>顯示、檢查、轉換和算繪 MMD 動作與模型</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>顯示程式版本並結束</translation>
+    </message>
+    <message>
+        <source>Renders one frame like the editor&apos;s viewport, or a film of a range; needs no display</source>
+        <translation>像編輯器的檢視那樣算繪一個影格，或將一段範圍算繪成影片；不需要顯示器</translation>
+    </message>
+    <message>
+        <source>the size must be WIDTHxHEIGHT</source>
+        <translation>尺寸必須寫成 WIDTHxHEIGHT</translation>
+    </message>
+    <message>
+        <source>the colour must be #rrggbb</source>
+        <translation>顏色必須寫成 #rrggbb</translation>
+    </message>
+    <message>
+        <source>the frame must be a number, 0 to 4294967295</source>
+        <translation>影格必須是 0 到 4294967295 的數</translation>
+    </message>
+    <message>
+        <source>size of the picture in pixels</source>
+        <translation>圖片尺寸 (像素)</translation>
+    </message>
+    <message>
+        <source>camera motion (vmd)</source>
+        <translation>鏡頭動作 (vmd)</translation>
+    </message>
+    <message>
+        <source>colour (#rrggbb), picture or video behind the scene, without grid</source>
+        <translation>場景背後的顏色 (#rrggbb)、圖片或影片，不顯示格線</translation>
+    </message>
+    <message>
+        <source>no background and no grid: the picture has transparent pixels</source>
+        <translation>無背景、無格線：圖片含有透明像素</translation>
+    </message>
+    <message>
+        <source>samples of each pixel, for smooth borders; more take longer</source>
+        <translation>每個像素的取樣數，用於平滑邊緣；越多越慢</translation>
+    </message>
+    <message>
+        <source>motion blur: moments that are averaged in each picture; 1: none</source>
+        <translation>動態模糊：每張圖片中取平均的時刻數；1 為無</translation>
+    </message>
+    <message>
+        <source>bits of each channel of a PNG file</source>
+        <translation>PNG 檔案每個通道的位元數</translation>
+    </message>
+    <message>
+        <source>no self-shadow, whatever the keys say</source>
+        <translation>無論關鍵影格如何，都不畫自我陰影</translation>
+    </message>
+    <message>
+        <source>memory limit for textures in MiB; above it, textures get a lower resolution</source>
+        <translation>貼圖的記憶體上限 (MiB)；超過時降低貼圖解析度</translation>
+    </message>
+    <message>
+        <source>simulates rigid bodies from --start on</source>
+        <translation>從 --start 起對剛體進行物理演算</translation>
+    </message>
+    <message>
+        <source>first frame of the simulation</source>
+        <translation>物理演算的第一個影格</translation>
+    </message>
+    <message>
+        <source>pictures of a film in a second</source>
+        <translation>影片每秒的畫面數</translation>
+    </message>
+    <message>
+        <source>codec of a film; --list-codecs shows them (default: by the file name)</source>
+        <translation>影片的編碼；--list-codecs 可列出 (預設：由檔案名稱決定)</translation>
+    </message>
+    <message>
+        <source>the encoder&apos;s CRF: 0 is the best (default: by the codec)</source>
+        <translation>編碼器的 CRF：0 為最好 (預設：由編碼決定)</translation>
+    </message>
+    <message>
+        <source>how long the encoder searches for a smaller file (default: fast)</source>
+        <translation>編碼器為縮小檔案而花的時間 (預設：fast)</translation>
+    </message>
+    <message>
+        <source>sound of a film, instead of the project&apos;s</source>
+        <translation>影片的聲音，代替專案的聲音</translation>
+    </message>
+    <message>
+        <source>milliseconds from frame 0 to the beginning of the sound; may be negative</source>
+        <translation>從第 0 影格到聲音開始的毫秒數；可為負</translation>
+    </message>
+    <message>
+        <source>no sound, even if the project has one</source>
+        <translation>無聲音，即使專案中有</translation>
+    </message>
+    <message>
+        <source>model (pmx) or project (odori)</source>
+        <translation>模型 (pmx) 或專案 (odori)</translation>
+    </message>
+    <message>
+        <source>motion of the model (vmd); without it, the rest pose is used</source>
+        <translation>模型的動作 (vmd)；不指定時使用初始姿勢</translation>
+    </message>
+    <message>
+        <source>picture (png; - is stdout), film, or series of pictures (frame_%05d.png)</source>
+        <translation>圖片 (png；- 表示標準輸出)、影片或序列圖 (frame_%05d.png)</translation>
+    </message>
+    <message>
+        <source>frame, may be fractional</source>
+        <translation>影格，可以是小數</translation>
+    </message>
+    <message>
+        <source>frames of a film FIRST:LAST, both included</source>
+        <translation>影片的影格 FIRST:LAST，包括首尾</translation>
+    </message>
+    <message>
+        <source>shows what films the installed program ffmpeg can make</source>
+        <translation>顯示已安裝的 ffmpeg 程式能製作哪些影片</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>用法</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>選項</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>引數</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>選項</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>(必要)</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>不能併用</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>顯示此說明並結束</translation>
+    </message>
+    <message>
+        <source>a tool writes files, not the standard output</source>
+        <translation>工具寫出檔案，不能寫到標準輸出</translation>
+    </message>
+    <message>
+        <source>%1 (0 or 1)</source>
+        <translation>%1 (0 或 1)</translation>
+    </message>
+    <message>
+        <source>VMD file, or output folder for several motions</source>
+        <translation>VMD 檔案；有多個動作時為輸出資料夾</translation>
+    </message>
+    <message>
+        <source>model (%1)</source>
+        <translation>模型 (%1)</translation>
+    </message>
+    <message>
+        <source>the other motion</source>
+        <translation>另一個動作</translation>
+    </message>
+    <message>
+        <source>the model that the other motion was made for</source>
+        <translation>另一個動作原本對應的模型</translation>
+    </message>
+    <message>
+        <source>names of bones and morphs, with commas between them (default: all)</source>
+        <translation>骨骼和表情的名稱，用逗號分隔 (預設：全部)</translation>
+    </message>
+    <message>
+        <source>first and last frame, A:B (default: all)</source>
+        <translation>首影格和末影格 A:B (預設：全部)</translation>
+    </message>
+    <message>
+        <source>A:B with A &lt;= B is needed</source>
+        <translation>需要 A:B，且 A &lt;= B</translation>
+    </message>
+    <message>
+        <source>writes a JSON report; - is stdout</source>
+        <translation>寫出 JSON 報告；- 表示標準輸出</translation>
+    </message>
+    <message>
+        <source>Changes motions with a motion tool</source>
+        <translation>用動作工具修改動作</translation>
     </message>
 </context>
 </TS>
