@@ -315,7 +315,7 @@ void TestCliTool::aSignalLeavesNoTemporaryFile()
     QProcess process;
     startCli(process, arguments, {m_folder->path()});
     const QDir out(path(QStringLiteral("out")));
-    QTRY_VERIFY(out.exists() && !out.isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(out.exists() && !out.isEmpty(), 60000);
     process.terminate();
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitStatus(), QProcess::CrashExit); // by the signal, so that a shell stops too
