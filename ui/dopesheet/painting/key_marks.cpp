@@ -7,6 +7,24 @@
 #include <cmath>
 
 namespace odori {
+namespace {
+
+constexpr double ringGap = 2.4;   ///< pixels from a selected mark to the ring around it
+constexpr double leastRing = 3.0; ///< smaller marks have no room for one
+
+bool isSelected(KeyMarks::Kind kind)
+{
+    return kind == KeyMarks::SelectedKey || kind == KeyMarks::SelectedGroup ||
+           kind == KeyMarks::SelectedCross;
+}
+
+void drawDiamond(QPainter& painter, double radius)
+{
+    const QPointF points[4] = {{0.0, -radius}, {radius, 0.0}, {0.0, radius}, {-radius, 0.0}};
+    painter.drawConvexPolygon(points, 4);
+}
+
+} // namespace
 
 double KeyMarks::radiusOf(Kind kind) const
 {
@@ -52,7 +70,9 @@ void KeyMarks::prepare(const Theme& theme, double radius, double ratio)
 QPixmap KeyMarks::painted(Kind kind, double radius) const
 {
     // The size in device pixels is odd, so that the centre of the mark is the centre of a pixel.
-    const int size = 2 * int(std::ceil((radius + 1.5) * m_ratio)) + 1;
+    const bool hasRing = isSelected(kind) && radius >= leastRing;
+    const double margin = hasRing ? ringGap + 1.0 : 1.5;
+    const int size = 2 * int(std::ceil((radius + margin) * m_ratio)) + 1;
     QPixmap pixmap(size, size);
     pixmap.setDevicePixelRatio(m_ratio);
     pixmap.fill(Qt::transparent);
@@ -61,6 +81,10 @@ QPixmap KeyMarks::painted(Kind kind, double radius) const
     const double middle = size * 0.5 / m_ratio;
     painter.translate(middle, middle);
     const QColor colour = colourOf(kind);
+    if (hasRing) { // the shape says it without its colour, too
+        painter.setPen(QPen(colour, 1.2));
+        drawDiamond(painter, radius + ringGap);
+    }
     if (kind == Cross || kind == SelectedCross) {
         const double reach = radius * 0.72;
         painter.setPen(QPen(colour, radius > 4.0 ? 2.2 : 1.6, Qt::SolidLine, Qt::RoundCap));
@@ -71,8 +95,7 @@ QPixmap KeyMarks::painted(Kind kind, double radius) const
     const bool hollow = kind == Implicit || kind == Draft;
     painter.setPen(hollow ? QPen(colour, 1.4) : QPen(m_theme->line, radius > 3.0 ? 1.0 : 0.5));
     painter.setBrush(hollow ? m_theme->field : colour);
-    const QPointF points[4] = {{0.0, -radius}, {radius, 0.0}, {0.0, radius}, {-radius, 0.0}};
-    painter.drawConvexPolygon(points, 4);
+    drawDiamond(painter, radius);
     return pixmap;
 }
 

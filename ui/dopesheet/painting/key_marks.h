@@ -17,7 +17,7 @@ class KeyMarks {
 public:
     enum Kind {
         Key,
-        SelectedKey,
+        SelectedKey, ///< selected marks have a ring
         Group,
         SelectedGroup,
         Cross, ///< a key that switches physics off

@@ -24,6 +24,7 @@ const glm::vec4 draftColour(0.10f, 0.62f, 0.34f, 1.0f);
 constexpr float stickWidth = 1.3f;
 constexpr float stickAlpha = 0.75f;
 constexpr float axisPixels = 12.0f;
+constexpr float selectedScale = 1.35f; ///< the size says it without its colour, too
 
 glm::vec4 colourOf(const PosedActor& actor, int index)
 {
@@ -105,7 +106,9 @@ void BoneOverlay::add(
         .shape = moves ? render::BoneMark::Shape::Square : render::BoneMark::Shape::Circle,
         .colour = colour,
         .hollow = isDraft,
-        .scale = isPlain ? scaleOf(lengthOf(*actor.model(), index), scale) : 1.0f});
+        .scale = isSelected ? selectedScale
+                 : isPlain  ? scaleOf(lengthOf(*actor.model(), index), scale)
+                            : 1.0f});
     const glm::vec4 faint(glm::vec3(colour), colour.a * stickAlpha);
     const glm::vec3 tail = tailOf(bone, pose, index);
     if (tail != position)
