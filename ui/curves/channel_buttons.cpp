@@ -48,7 +48,7 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-        painter.setPen(hasFocus() ? QPen(theme.accentBright) : QPen(Qt::NoPen));
+        painter.setPen(Qt::NoPen);
         painter.setBrush(underMouse() && isEnabled() ? theme.selectedRow : theme.header);
         painter.drawRoundedRect(area, 4, 4);
         if (isChecked()) {
@@ -56,6 +56,11 @@ protected:
             painter.setPen(QPen(channelColour(theme, m_channel), 1.0));
             painter.setBrush(colour);
             painter.drawRoundedRect(area, 4, 4);
+        }
+        if (hasFocus()) { // inside the edge of a checked button
+            painter.setPen(QPen(theme.text, 1.0));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 2, 2);
         }
         painter.setPen(Qt::NoPen);
         painter.setBrush(channelColour(theme, m_channel));

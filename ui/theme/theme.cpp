@@ -19,13 +19,13 @@ const Theme& darkTheme()
         .line = QColor(0x14161a),
         .field = QColor(0x191c21),
         .text = QColor(0xd7dbe0),
-        .dim = QColor(0x8a93a0),
+        .dim = QColor(0x949dab),
         .accent = QColor(0x2d6cdf),
         .accentBright = QColor(0x4aa3ff),
         .selectedRow = QColor(0x26344d),
         .key = QColor(0xcfd6e0),
         .selectedKey = QColor(0xffb347),
-        .groupKey = QColor(0x6f7a89),
+        .groupKey = QColor(0x75808f),
         .currentFrame = QColor(0xff5c5c),
         .draft = QColor(0x57c785),
         .x = QColor(0xef5b5b),
@@ -46,21 +46,21 @@ const Theme& lightTheme()
         .line = QColor(0xc3c8d0),
         .field = QColor(0xffffff),
         .text = QColor(0x22262c),
-        .dim = QColor(0x5f6875),
+        .dim = QColor(0x586270),
         .accent = QColor(0x2d6cdf),
         .accentBright = QColor(0x1b5fc4),
         .selectedRow = QColor(0xd3e2fb),
         .key = QColor(0x3c4552),
-        .selectedKey = QColor(0xb04c00),
-        .groupKey = QColor(0x98a1ae),
+        .selectedKey = QColor(0xa54700),
+        .groupKey = QColor(0x747f8d),
         .currentFrame = QColor(0xd83a3a),
-        .draft = QColor(0x1f8f50),
+        .draft = QColor(0x17723f),
         .x = QColor(0xcc3d3d),
         .y = QColor(0x3a8f3d),
         .z = QColor(0x2f63c9),
         .rotation = QColor(0x8b45b5),
         .marker = QColor(0x96701d),
-        .warning = QColor(0x9a5800)};
+        .warning = QColor(0x945400)};
     return theme;
 }
 
@@ -74,7 +74,7 @@ const Theme& highContrastTheme()
         .field = QColor(Qt::black),
         .text = QColor(0xffffff),
         .dim = QColor(0xd2d2d2),
-        .accent = QColor(0x0046b8),
+        .accent = QColor(0x0051c6),
         .accentBright = QColor(0x6ecbff),
         .selectedRow = QColor(0x003a8c),
         .key = QColor(0xffffff),
@@ -127,6 +127,7 @@ QPalette paletteOf(const Theme& theme)
 
 QString styleSheetOf(const Theme& theme)
 {
+    const bool isHighContrast = &theme == &highContrastTheme();
     return QStringLiteral(R"(
 QDialog { background: %panel; }
 QMainWindow::separator { background: %line; width: 3px; height: 3px; }
@@ -144,9 +145,9 @@ QToolBar { background: %panel; border: none; border-bottom: 1px solid %line; spa
 QToolBar::separator { width: 1px; background: %line; margin: 3px 6px; }
 QToolButton { background: %header; border: 1px solid transparent; border-radius: 4px; padding: 3px 6px; }
 QToolButton:hover { background: %row; }
-QToolButton:checked { background: %accent; color: white; }
+QToolButton:checked { background: %accent; color: white; border-color: %edge; }
 QToolButton:focus { border-color: %bright; }
-QToolButton:checked:focus { border-color: white; }
+QToolButton:checked:focus { border: 2px solid white; padding: 2px 5px; }
 QToolButton:disabled { color: %dim; }
 odori--PanelHeader QToolButton { background: %panel; }
 odori--PanelHeader QToolButton:hover { background: %row; }
@@ -161,7 +162,7 @@ QPushButton:hover { background: %row; }
 QPushButton:checked, QPushButton:default { background: %accent; color: white; }
 QPushButton:disabled, QPushButton:default:disabled { background: %header; color: %dim; }
 QPushButton, QCheckBox, QRadioButton, QTabBar { outline: 1px solid %bright; outline-radius: 3px; }
-QPushButton:default { outline-color: white; }
+QPushButton:default:focus { border: 2px solid white; padding: 2px 8px; outline: none; }
 QLineEdit, QAbstractSpinBox, QComboBox { background: %field; border: 1px solid %line; border-radius: 4px;
     padding: 2px 6px; selection-background-color: %accent; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { subcontrol-origin: border; width: 16px; border: none;
@@ -182,13 +183,14 @@ QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: %p
 QCheckBox::indicator:checked:disabled, QRadioButton::indicator:checked:disabled { background: %dim; border-color: %dim; }
 QScrollArea { border: 1px solid transparent; }
 QScrollArea:focus { border-color: %bright; }
-QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border-color: %bright; }
+QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { %focus }
 QLineEdit:disabled, QAbstractSpinBox:disabled { color: %dim; }
 QTreeView, QTableView, QListView { background: %panel; border: none; outline: none; }
 QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { background: %row; color: %text; }
 QHeaderView::section { background: %header; border: none; border-right: 1px solid %line; padding: 3px 6px; }
 QTabBar::tab { background: %header; color: %dim; padding: 5px 12px; border: none; }
-QTabBar::tab:selected { background: %panel; color: %text; }
+QTabBar::tab:selected { background: %panel; color: %text; border-bottom: 2px solid %edge; }
+QMainWindow > QTabBar { qproperty-elideMode: ElideNone; }
 QMainWindow > QTabBar::tab { padding: 5px 6px; }
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; }
 QDockWidget::title { background: %header; padding: 5px 8px; text-align: left; }
@@ -219,11 +221,16 @@ QProgressBar#memoryBar { background: %line; border: none; border-radius: 3px; }
 QProgressBar#memoryBar::chunk { background: %bright; border-radius: 3px; }
 QToolTip { background: %header; color: %text; border: 1px solid %line; padding: 3px; }
 )")
+        .replace(QStringLiteral("%focus"), // wider, where every field has a bright edge
+            isHighContrast ? QStringLiteral("border: 2px solid %bright; padding: 1px 5px;")
+                           : QStringLiteral("border-color: %bright;"))
         .replace(QStringLiteral("%line"), theme.line.name())
         .replace(QStringLiteral("%accent"), theme.accent.name())
         .replace(QStringLiteral("%bright"), theme.accentBright.name())
         .replace(QStringLiteral("%header"), theme.header.name())
         .replace(QStringLiteral("%row"), theme.selectedRow.name())
+        .replace(QStringLiteral("%edge"), // where the ground alone shows too little
+            isHighContrast ? theme.accentBright.name() : QStringLiteral("transparent"))
         .replace(QStringLiteral("%warning"), theme.warning.name())
         .replace(QStringLiteral("%current"), theme.currentFrame.name())
         .replace(QStringLiteral("%window"), theme.window.name())

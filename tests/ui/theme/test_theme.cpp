@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/colours.h"
+#include "tests/support/contrast.h"
 #include "ui/theme/editor_style.h"
 #include "ui/theme/follow_theme.h"
 #include "ui/theme/icons.h"
@@ -14,31 +15,11 @@
 #include <QtWidgets/QToolBar>
 #include <QtWidgets/QToolButton>
 
-#include <cmath>
-
 using namespace odori;
+using test::contrast;
+using test::luminance;
 
 Q_DECLARE_METATYPE(const Theme*)
-
-namespace {
-
-/// Relative luminance as defined by WCAG 2.
-double luminance(const QColor& colour)
-{
-    const auto linear = [](double part) {
-        return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
-}
-
-double contrast(const QColor& a, const QColor& b)
-{
-    const double one = luminance(a) + 0.05, other = luminance(b) + 0.05;
-    return std::max(one, other) / std::min(one, other);
-}
-
-} // namespace
 
 /// The colours of both themes: text must be readable, and colours must be distinguishable.
 class TestTheme : public QObject {
@@ -70,6 +51,7 @@ private:
         QTest::addColumn<const Theme*>("theme");
         QTest::newRow("dark") << &darkTheme();
         QTest::newRow("light") << &lightTheme();
+        QTest::newRow("high contrast") << &highContrastTheme();
     }
 };
 
@@ -94,11 +76,12 @@ void TestTheme::textsCanBeRead()
     QCOMPARE(luminance(theme->window) < 0.2, theme->isDark);
     for (const QColor& ground : {theme->window, theme->panel, theme->header, theme->field}) {
         QVERIFY(contrast(theme->text, ground) >= 4.5);
-        QVERIFY(contrast(theme->dim, ground) >= 3.0);
-        QVERIFY(contrast(theme->warning, ground) >= 3.0);
-        QVERIFY(contrast(theme->selectedKey, ground) >= 4.0); // texts have it, too
+        for (const QColor& text : {theme->dim, theme->warning, theme->selectedKey, theme->draft})
+            QVERIFY2(contrast(text, ground) >= 4.5, qPrintable(text.name() + u' ' + ground.name()));
+        QVERIFY(contrast(theme->accentBright, ground) >= 4.5); // links
     }
-    QVERIFY(contrast(theme->text, theme->selectedRow) >= 4.5);
+    for (const QColor& text : {theme->text, theme->dim})
+        QVERIFY(contrast(text, theme->selectedRow) >= 4.5);
 }
 
 /// In a text field and in a number field, as painted.
@@ -133,7 +116,10 @@ void TestTheme::marksAreToldApart()
     QFETCH(const Theme*, theme);
     const QColor marks[] = {theme->key, theme->selectedKey, theme->draft, theme->currentFrame};
     for (const QColor& mark : marks)
-        QVERIFY(contrast(mark, theme->field) >= 2.5);
+        QVERIFY(contrast(mark, theme->field) >= 3.0);
+    for (const QColor& mark :
+        {theme->groupKey, theme->marker, theme->x, theme->y, theme->z, theme->rotation})
+        QVERIFY2(contrast(mark, theme->field) >= 3.0, qPrintable(mark.name()));
     const QColor axes[] = {theme->x, theme->y, theme->z, theme->rotation};
     for (const auto* set : {&marks, &axes})
         for (const QColor& a : *set)

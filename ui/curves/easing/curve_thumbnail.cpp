@@ -80,13 +80,16 @@ void ThumbnailButton::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     const bool isLit = isEnabled() && (isDown() || underMouse());
-    painter.setPen(hasFocus()                   ? QPen(theme.accentBright)
-                   : isEnabled() && isChecked() ? QPen(theme.accent, 1.0)
-                                                : QPen(Qt::NoPen));
+    painter.setPen(isEnabled() && isChecked() ? QPen(theme.accent, 1.0) : QPen(Qt::NoPen));
     painter.setBrush(isEnabled() && isChecked() ? faint(theme.accent, 0.45)
                      : isLit                    ? theme.selectedRow
                                                 : theme.header);
     painter.drawRoundedRect(area, 4, 4);
+    if (hasFocus()) { // inside the edge of a checked button
+        painter.setPen(QPen(theme.text, 1.0));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 2, 2);
+    }
     const double side = std::min(width(), height()) - 10.0;
     const QPointF corner((width() - side) / 2.0, (height() - side) / 2.0);
     paintThumbnail(painter, QRectF(corner, QSizeF(side, side)), m_curve,

@@ -38,7 +38,14 @@ void LightSwatch::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(hasFocus() || underMouse() ? theme.accentBright : theme.line);
     painter.setBrush(m_colour);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.drawRoundedRect(area, 4, 4);
+    if (!hasFocus())
+        return;
+    painter.setBrush(Qt::NoBrush); // two rings: one of them is seen on every colour
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 3, 3);
+    painter.setPen(theme.field);
+    painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 2, 2);
 }
 
 void LightSwatch::choose()
