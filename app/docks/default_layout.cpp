@@ -6,7 +6,9 @@
 #include <QtCore/QPointer>
 #include <QtCore/QPropertyAnimation>
 #include <QtCore/QTimer>
+#include <QtGui/QScreen>
 #include <QtWidgets/QDockWidget>
+#include <QtWidgets/QLayout>
 #include <QtWidgets/QMainWindow>
 
 namespace odori {
@@ -47,6 +49,29 @@ void tabify(QMainWindow& window, QDockWidget& neighbour, QDockWidget& dock)
         neighbour.raise();
 }
 
+/// Whether the window, as its docks are now, is wider than its screen.
+bool isTooWide(const QMainWindow& window)
+{
+    window.layout()->invalidate();
+    return window.minimumSizeHint().width() > window.screen()->availableSize().width();
+}
+
+/// Puts `dock` and all of its tabs behind `neighbour`.
+void tabifyAll(QMainWindow& window, QDockWidget& neighbour, QDockWidget& dock)
+{
+    for (QDockWidget* each : QList<QDockWidget*>{&dock} + window.tabifiedDockWidgets(&dock))
+        tabify(window, neighbour, *each);
+}
+
+/// With large texts on a small screen, fewer panels are beside each other.
+void stackIfTooWide(QMainWindow& window, const LayoutDocks& docks)
+{
+    if (isTooWide(window))
+        tabifyAll(window, *docks.bones, *docks.key);
+    if (isTooWide(window))
+        tabifyAll(window, *docks.dopeSheet, *docks.curves);
+}
+
 } // namespace
 
 void arrangeDocks(QMainWindow& window, const LayoutDocks& docks)
@@ -70,6 +95,7 @@ void arrangeDocks(QMainWindow& window, const LayoutDocks& docks)
     }
     for (QDockWidget* dock : {docks.actors, docks.bones, docks.morphs, docks.poses})
         dock->show();
+    stackIfTooWide(window, docks);
     docks.morphs->raise();
     docks.bones->raise();
     if (focus && focus->isVisible())
@@ -99,6 +125,14 @@ bool restoreDocks(QMainWindow& window, const QByteArray& state, int version)
     const bool isRestored = window.restoreState(state, version);
     window.setAnimated(wasAnimated);
     return isRestored;
+}
+
+void keepSize(QMainWindow& window, const QSize& size)
+{
+    if (window.isMaximized() || window.isFullScreen())
+        return;
+    window.layout()->activate();
+    window.resize(size);
 }
 
 bool hasDock(const QByteArray& state, const QDockWidget& dock)

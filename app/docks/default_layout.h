@@ -4,6 +4,7 @@
 class QByteArray;
 class QDockWidget;
 class QMainWindow;
+class QSize;
 
 namespace odori {
 
@@ -15,8 +16,14 @@ struct LayoutDocks {
 /// Arranges the docks for the size of the window. If the window is high enough, models, bones and
 /// morphs are one below the other, and poses are a tab behind the morphs. In a lower window all
 /// four are tabs, because none of them may be
-/// too low to work with: the bone tree shows at least 12 rows from 1366x768 pixels on.
+/// too low to work with: the bone tree shows at least 12 rows from 1366x768 pixels on. If the
+/// panels are wider than the screen, the key panel with its tabs goes behind the bones, and if that
+/// is not enough, the curves behind the dope sheet.
 void arrangeDocks(QMainWindow& window, const LayoutDocks& docks);
+
+/// Gives the window back the size that it had before its docks were arranged: on the way they may
+/// have needed more than the screen.
+void keepSize(QMainWindow& window, const QSize& size);
 
 /// Restores a layout of QMainWindow::saveState(), also while a dock is dragged, or moves to where
 /// it was dropped: both end first. Returns false if `state` is not a layout of this version.

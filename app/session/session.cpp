@@ -2,6 +2,7 @@
 #include "app/session/session.h"
 
 #include "app/recovery/kept_space.h"
+#include "ui/dialogs/fit/scrolled_dialog.h"
 #include "ui/document/files/saved_state.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
@@ -48,6 +49,7 @@ Session::Session(std::unique_ptr<AudioSink> sink, QObject* parent)
     , m_recovery(m_document, m_files, stateFolder(QStringLiteral("sessions")))
     , m_textures(std::make_shared<TexturesAhead>())
 {
+    new ScrolledDialogs(this);
     connect(&m_recovery, &Recovery::message, &m_files, &FileCommands::message);
     connect(&m_versions, &SavedVersions::failed, &m_files, [this](const QString& sentence) {
         emit m_files.message(MessageBar::Kind::Warning, sentence, {});

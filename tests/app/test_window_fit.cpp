@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/window_hands.h"
+#include "ui/dialogs/fit/scrolled_dialog.h"
 #include "ui/dialogs/window_fit.h"
 
 #include <QtCore/QTranslator>
 #include <QtGui/QScreen>
 #include <QtGui/QWindow>
+#include <QtWidgets/QDialog>
+#include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QDockWidget>
+#include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QStatusBar>
 
 using namespace odori;
@@ -24,6 +30,8 @@ private slots:
     void aWindowOfALargerScreenFits();
     void aSmallLaptopHasRoomForIt_data();
     void aSmallLaptopHasRoomForIt();
+    void aDialogLargerThanTheScreenScrolls();
+    void aDialogThatFitsIsNotChanged();
 
 private:
     void checkFits(MainWindow& window);
@@ -124,6 +132,47 @@ void TestWindowFit::aSmallLaptopHasRoomForIt()
                                                                            .arg(least.height())));
     }
     QCoreApplication::removeTranslator(&translator);
+}
+
+/// Each field and the buttons are reached by Tab, and are then on the screen.
+void TestWindowFit::aDialogLargerThanTheScreenScrolls()
+{
+    const ScrolledDialogs scrolled(nullptr);
+    QDialog dialog;
+    auto* form = new QFormLayout(&dialog);
+    for (int row = 0; row < 80; ++row)
+        form->addRow(QStringLiteral("Field %1").arg(row), new QLineEdit);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok);
+    form->addRow(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    const QRect screen = dialog.screen()->availableGeometry();
+    QVERIFY(dialog.height() <= screen.height());
+    const QList<QLineEdit*> fields = dialog.findChildren<QLineEdit*>();
+    QCOMPARE(fields.size(), 80);
+    fields.front()->setFocus();
+    for (QLineEdit* field : fields) {
+        QVERIFY(field->hasFocus());
+        QCOMPARE(field->visibleRegion().boundingRect(), field->rect());
+        QTest::keyClick(field, Qt::Key_Tab);
+    }
+    QPushButton* ok = buttons->button(QDialogButtonBox::Ok);
+    QVERIFY(ok->hasFocus());
+    QCOMPARE(ok->visibleRegion().boundingRect(), ok->rect());
+    QTest::mouseClick(ok, Qt::LeftButton);
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+}
+
+void TestWindowFit::aDialogThatFitsIsNotChanged()
+{
+    const ScrolledDialogs scrolled(nullptr);
+    QDialog dialog;
+    auto* form = new QFormLayout(&dialog);
+    form->addRow(QStringLiteral("Field"), new QLineEdit);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QCOMPARE(dialog.layout(), form);
 }
 
 QTEST_MAIN(TestWindowFit)

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtCore/QObject>
+
+class QDialog;
+
+namespace odori {
+
+/// Makes every dialog usable on a screen that is smaller than the dialog can be, as with texts of
+/// double size: what has no room is reached by scrolling, and the focus scrolls into view.
+class ScrolledDialogs : public QObject {
+public:
+    explicit ScrolledDialogs(QObject* parent);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+/// Puts the contents of `dialog` into a scroll area and reduces the dialog to its screen, if it is
+/// larger than that. Returns whether it was. The dialog's own layout() is another one afterwards.
+bool scrollIfTooLarge(QDialog& dialog);
+
+} // namespace odori
