@@ -9,6 +9,7 @@
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMainWindow>
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QToolButton>
 
 #include <algorithm>
@@ -32,6 +33,8 @@ PanelDock::PanelDock(
 {
     setObjectName(name);
     setWidget(panel);
+    for (auto* area : panel->findChildren<QScrollArea*>())
+        area->setAccessibleName(title); // it takes the focus, so a screen reader names it
     setTitleBarWidget(header);
     addButtons(*header);
     connect(this, &QDockWidget::topLevelChanged, this, [this] {

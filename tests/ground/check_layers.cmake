@@ -47,7 +47,7 @@ set(rows
     "ui/settings|ui/document|^QtGui/|${widgets}|${gl}|${engines}"
     "ui/render|libmmd/accessory,libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/picture,libmmd/pose,libmmd/text|${qt}|${engines}"
     "ui/film|libmmd/base,libmmd/following,libmmd/motion,libmmd/picture,libmmd/scene,ui/programs,ui/render|^QtGui/|${widgets}|${gl}|${engines}"
-    "ui/viewport|libmmd/base,libmmd/following,libmmd/motion,libmmd/physics,libmmd/picture,libmmd/pose,libmmd/scene,ui/document,ui/film,ui/messages,ui/render,ui/theme|${engines}"
+    "ui/viewport|libmmd/base,libmmd/following,libmmd/motion,libmmd/physics,libmmd/picture,libmmd/pose,libmmd/scene,ui/document,ui/fields,ui/film,ui/messages,ui/render,ui/theme|${engines}"
     "ui/dopesheet|libmmd/base,libmmd/beats,libmmd/motion,libmmd/scene,libmmd/text,libmmd/tools,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline,ui/waveform|${gl}|${engines}"
     "ui/curves|libmmd/base,libmmd/motion,libmmd/scene,libmmd/text,ui/dialogs,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline,ui/waveform|${gl}|${engines}"
     "ui/panels|libmmd/model,libmmd/motion,libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme|${gl}|${engines}"

@@ -17,6 +17,7 @@
 #include "ui/document/document.h"
 #include "ui/fields/header_tools.h"
 #include "ui/fields/panel_header.h"
+#include "ui/fields/spoken/spoken_role.h"
 #include "ui/theme/follow_theme.h"
 
 #include <QtCore/QEvent>
@@ -233,6 +234,7 @@ void CurveEditor::connectDocument()
 void CurveEditor::connectView()
 {
     m_view->setAccessibleName(tr("Curve"));
+    setSpokenRole(*m_view, QAccessible::Canvas);
     connect(m_view, &CurveView::handleGrabbed, m_commands, &CurveCommands::beginGesture);
     connect(m_view, &CurveView::handleMoved, m_commands, &CurveCommands::moveHandle);
     connect(m_view, &CurveView::handleReleased, this, [this](const HandleMove& move) {

@@ -17,6 +17,7 @@ JobDialog::JobDialog(QWidget* parent)
 {
     m_bar->setRange(0, jobSteps);
     m_bar->setTextVisible(false);
+    m_bar->setAccessibleName(tr("Progress"));
     QSizePolicy policy = m_bar->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_bar->setSizePolicy(policy);

@@ -36,6 +36,7 @@ DopeCanvas::DopeCanvas(Document& document, DopeRowsFilter& filter, QWidget* pare
     connect(&m_view, &DopeView::changed, this, [this] { update(); });
     connect(&m_document, &Document::soundEndChanged, this, [this] { update(); });
     fitFont();
+    installDopeAccessibility(); // before the name, for which Qt makes the interface
     setAccessibleName(tr("Dope sheet"));
     setWhatsThis(RowCursor::keysHelp());
 }

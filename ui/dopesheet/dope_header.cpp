@@ -78,7 +78,8 @@ void DopeHeader::addButtons(QHBoxLayout& row, const QList<QAction*>& actions)
         button->setDefaultAction(action);
         button->setObjectName(action->objectName());
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setAccessibleName(action->toolTip());
+        button->setAccessibleName(action->iconText());
+        button->setAccessibleDescription(action->toolTip());
         row.addWidget(button);
     }
 }

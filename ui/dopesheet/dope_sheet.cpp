@@ -9,7 +9,6 @@
 #include "ui/document/registering.h"
 #include "ui/document/shown_tracks.h"
 #include "ui/dopesheet/contacts/contact_strip.h"
-#include "ui/dopesheet/dope_accessible.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/waveform/waveform_strip.h"
@@ -38,7 +37,6 @@ DopeSheet::DopeSheet(Document& document, QWidget* parent)
     , m_horizontal(new QScrollBar(Qt::Horizontal, this))
     , m_lastFrame(mmd::lastFrame(document.scene()))
 {
-    installDopeAccessibility();
     m_vertical->setAccessibleName(tr("Rows"));
     m_horizontal->setAccessibleName(tr("Time"));
     auto* layout = new QGridLayout(this);

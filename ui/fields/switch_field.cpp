@@ -5,6 +5,7 @@
 
 #include <QtGui/QIcon>
 #include <QtGui/QPainter>
+#include <QtWidgets/QAccessibleWidget>
 
 namespace odori {
 namespace {
@@ -12,11 +13,54 @@ namespace {
 constexpr int sideMargin = 7; ///< pixels, as in a number field
 constexpr int boxSide = 14;
 
+/// A check box for screen readers, which as a plain button would not say whether it is on.
+class SpokenSwitch : public QAccessibleWidget {
+public:
+    explicit SpokenSwitch(SwitchField* field)
+        : QAccessibleWidget(field, QAccessible::CheckBox)
+    {
+    }
+    [[nodiscard]] QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        const std::optional<bool> on = field().state();
+        state.checkable = true;
+        state.checked = on.value_or(false);
+        state.checkStateMixed = !on;
+        return state;
+    }
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Value ? field().text() : QAccessibleWidget::text(kind);
+    }
+    [[nodiscard]] QStringList actionNames() const override
+    {
+        return QStringList{toggleAction()} + QAccessibleWidget::actionNames();
+    }
+    void doAction(const QString& name) override
+    {
+        if (name == toggleAction())
+            field().click();
+        else
+            QAccessibleWidget::doAction(name);
+    }
+
+private:
+    [[nodiscard]] SwitchField& field() const { return static_cast<SwitchField&>(*widget()); }
+};
+
+QAccessibleInterface* makeSpokenSwitch(const QString&, QObject* object)
+{
+    auto* field = qobject_cast<SwitchField*>(object);
+    return field ? new SpokenSwitch(field) : nullptr;
+}
+
 } // namespace
 
 SwitchField::SwitchField(QWidget* parent)
     : QAbstractButton(parent)
 {
+    QAccessible::installFactory(makeSpokenSwitch); // Qt installs the same factory only once
     setReadOnly(false);
     setState(std::nullopt);
     connect(this, &QAbstractButton::clicked, this, [this] {
@@ -27,8 +71,15 @@ SwitchField::SwitchField(QWidget* parent)
 
 void SwitchField::setState(std::optional<bool> on)
 {
+    const bool isChange = m_on != on;
     m_on = on;
     setText(!on ? QStringLiteral("—") : *on ? tr("on") : tr("off"));
+    if (!isChange || !QAccessible::isActive())
+        return;
+    QAccessible::State changed;
+    changed.checked = true;
+    QAccessibleStateChangeEvent event(this, changed);
+    QAccessible::updateAccessibility(&event);
 }
 
 void SwitchField::setDraft(bool draft)

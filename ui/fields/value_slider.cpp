@@ -6,6 +6,7 @@
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
+#include <QtWidgets/QAccessibleWidget>
 
 #include <algorithm>
 #include <cmath>
@@ -16,12 +17,51 @@ namespace {
 constexpr double handleRadius = 5.5;
 constexpr double grabRadius = 9.0;
 constexpr double margin = handleRadius + 1.0;
+constexpr double keyStep = 0.01; ///< of the arrows
+
+/// A slider for screen readers: its number can be read and set.
+class SpokenSlider : public QAccessibleWidget, public QAccessibleValueInterface {
+public:
+    explicit SpokenSlider(ValueSlider* slider)
+        : QAccessibleWidget(slider, QAccessible::Slider)
+    {
+    }
+    [[nodiscard]] void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::ValueInterface)
+            return static_cast<QAccessibleValueInterface*>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Value ? QString::number(slider().value(), 'f', 2)
+                                          : QAccessibleWidget::text(kind);
+    }
+    [[nodiscard]] QVariant currentValue() const override { return slider().value(); }
+    void setCurrentValue(const QVariant& value) override
+    {
+        emit slider().stepped(std::clamp(value.toDouble(), 0.0, 1.0));
+    }
+    [[nodiscard]] QVariant maximumValue() const override { return 1.0; }
+    [[nodiscard]] QVariant minimumValue() const override { return 0.0; }
+    [[nodiscard]] QVariant minimumStepSize() const override { return keyStep; }
+
+private:
+    [[nodiscard]] ValueSlider& slider() const { return static_cast<ValueSlider&>(*widget()); }
+};
+
+QAccessibleInterface* makeSpokenSlider(const QString&, QObject* object)
+{
+    auto* slider = qobject_cast<ValueSlider*>(object);
+    return slider ? new SpokenSlider(slider) : nullptr;
+}
 
 } // namespace
 
 ValueSlider::ValueSlider(QWidget* parent)
     : QWidget(parent)
 {
+    QAccessible::installFactory(makeSpokenSlider); // Qt installs the same factory only once
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -32,6 +72,10 @@ void ValueSlider::setValue(double value)
         return;
     m_value = value;
     update();
+    if (QAccessible::isActive()) {
+        QAccessibleValueChangeEvent changed(this, value);
+        QAccessible::updateAccessibility(&changed);
+    }
 }
 
 void ValueSlider::setDraft(bool draft)

@@ -125,7 +125,7 @@ void MorphPanel::setCommand(QAction* mirror)
     button->setDefaultAction(mirror);
     button->setObjectName(mirror->objectName());
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    button->setAccessibleName(mirror->toolTip());
+    button->setAccessibleName(mirror->iconText());
     button->setFocusPolicy(Qt::TabFocus);
     m_tools->insertWidget(1, button);
     setTabOrder(m_search, button);

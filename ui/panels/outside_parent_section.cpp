@@ -3,6 +3,7 @@
 
 #include "ui/document/actor_names.h"
 #include "ui/document/parents/outside_parents.h"
+#include "ui/fields/spoken/spoken_role.h"
 #include "ui/messages/shown_name.h"
 #include "ui/panels/names/name_box.h"
 #include "ui/theme/follow_theme.h"
@@ -106,7 +107,7 @@ void OutsideParentSection::createFields()
         });
     }
     m_actor = namesBox("followActor", this);
-    m_actor->setAccessibleName(tr("Model that is followed"));
+    setSpokenName(*m_actor, tr("Model that is followed"));
     addRow(tr("Follows"), m_actor);
     m_parent = bonesBox("followParent", tr("Bone that is followed"), this);
     addRow(tr("Its bone"), m_parent);

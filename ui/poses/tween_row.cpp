@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/poses/tween_row.h"
 
+#include "ui/fields/spoken/spoken_role.h"
 #include "ui/fields/value_slider.h"
 
 #include <QtWidgets/QComboBox>
@@ -27,7 +28,7 @@ TweenRow::TweenRow(Document& document, QWidget* parent)
     , m_slider(new ValueSlider(this))
 {
     m_ways->setObjectName(QStringLiteral("tweens"));
-    m_ways->setAccessibleName(tr("Tween"));
+    setSpokenName(*m_ways, tr("Tween"));
     for (int way = 0; way < mmd::tweenCount; ++way)
         m_ways->addItem(tweenName(mmd::Tween(way)), way);
     m_slider->setOrigin(middle);

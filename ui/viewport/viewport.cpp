@@ -2,6 +2,7 @@
 #include "ui/viewport/viewport.h"
 
 #include "ui/document/scene_drafts.h"
+#include "ui/fields/spoken/spoken_role.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 #include "ui/theme/theme.h"
@@ -36,6 +37,7 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent, Pict
     , m_playback(playback)
 {
     setAccessibleName(tr("3D view"));
+    setSpokenRole(*this, QAccessible::Canvas);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     m_hud.setFont(font());
@@ -357,7 +359,9 @@ void Viewport::updateTitle()
             name += QStringLiteral(" +%1").arg(actor.selectedBones().size() - 1);
         parts << name;
     }
-    m_hud.setTitle(parts.join(QStringLiteral(" \u00B7 ")));
+    const QString title = parts.join(QStringLiteral(" \u00B7 "));
+    m_hud.setTitle(title);
+    setAccessibleDescription(title);
 }
 
 void Viewport::setEditMode(EditMode mode)

@@ -4,6 +4,7 @@
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/sound/spectrum_tiles.h"
 #include "ui/document/document.h"
+#include "ui/fields/spoken/spoken_role.h"
 #include "ui/messages/shown_name.h"
 #include "ui/theme/theme.h"
 #include "ui/waveform/sound_button.h"
@@ -33,6 +34,7 @@ WaveformStrip::WaveformStrip(Document& document, QWidget& editor, QWidget* paren
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     setAccessibleName(tr("Sound"));
+    setSpokenRole(*this, QAccessible::Graphic);
     m_button->hide();
     connect(&document, &Document::currentFrameChanged, this, &WaveformStrip::showFrame);
     hide();

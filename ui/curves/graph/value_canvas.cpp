@@ -4,6 +4,7 @@
 #include "libmmd/scene/selecting.h"
 #include "ui/document/document.h"
 #include "ui/document/shown_tracks.h"
+#include "ui/fields/spoken/spoken_role.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -30,6 +31,7 @@ ValueCanvas::ValueCanvas(Document& document, QWidget* parent)
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Graph of values over time"));
+    setSpokenRole(*this, QAccessible::Canvas, [this] { return spokenText(); });
     connect(&document, &Document::changed, this, [this](const Change& change) {
         const bool isWholeEdit = !m_document.isGestureRunning();
         if (isWholeEdit)
@@ -327,6 +329,7 @@ void ValueCanvas::paintEvent(QPaintEvent*)
     paintRuler(painter);
     paintStrip(painter);
     paintLabels(painter);
+    paintLineNames(painter);
     paintHandles(painter);
     if (const auto& box = scaleBox())
         paintScaleBox(painter, *this, *box);

@@ -92,6 +92,8 @@ public:
     /// The text in the corner: the change by the drag, or the object under the mouse if there is no
     /// drag.
     [[nodiscard]] QString readout() const;
+    /// The value of the active line at the current frame, for screen readers.
+    [[nodiscard]] QString spokenText() const;
 
 public slots:
     /// Whether the graph follows the current frame during playback.
@@ -153,6 +155,7 @@ private:
 
     void paintRuler(QPainter& painter) const;
     void paintLabels(QPainter& painter) const;
+    void paintLineNames(QPainter& painter) const;
     void paintAxisNumbers(QPainter& painter, mmd::Quantity quantity, bool isRight) const;
     [[nodiscard]] mmd::Quantity gridQuantityShown() const;
     void paintHandles(QPainter& painter) const;

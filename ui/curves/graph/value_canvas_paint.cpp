@@ -118,6 +118,37 @@ void ValueCanvas::paintAxisNumbers(QPainter& painter, mmd::Quantity quantity, bo
     }
 }
 
+/// The name of each line on the line itself, so that nobody needs its colour to know it.
+void ValueCanvas::paintLineNames(QPainter& painter) const
+{
+    constexpr int most = 12;      // more lines would be covered by their names
+    constexpr double step = 0.03; // of the width, between two names
+    constexpr double firstPlace = 0.05;
+    const Theme& theme = themeOf(palette());
+    const QRect area = graphArea();
+    int count = 0;
+    painter.setClipRect(area);
+    for (std::size_t track = 0; track < m_graph.trackCount(); ++track)
+        for (const mmd::KeyNumber channel : m_graph.track(track).channels()) {
+            const GraphLine line{track, channel};
+            if (!m_graph.shows(line) || count == most)
+                continue;
+            const double x = area.left() + area.width() * (firstPlace + step * count++);
+            const QPointF on = positionOf(line, m_axes.time.frame(x));
+            const QString own = channelName(channel);
+            const QString name =
+                m_graph.trackCount() == 1
+                    ? own
+                    : QStringLiteral("%1 %2").arg(nameOf(m_graph.track(track).id()), own);
+            QRectF box(0, 0, fontMetrics().horizontalAdvance(name) + 2, fontMetrics().height());
+            box.moveCenter(on);
+            painter.fillRect(box.adjusted(-2, 1, 2, -1), faded(theme.field, 0.85));
+            painter.setPen(lineColour(theme, m_graph, line));
+            painter.drawText(box, Qt::AlignCenter, name);
+        }
+    painter.setClipping(false);
+}
+
 void ValueCanvas::paintHandles(QPainter& painter) const
 {
     const Theme& theme = themeOf(palette());
@@ -221,6 +252,19 @@ void ValueCanvas::paintCurrentFrame(QPainter& painter) const
     const QPointF mark[] = {{x - 4.5, bottom - 7}, {x + 5.5, bottom - 7}, {x + 0.5, bottom}};
     painter.drawConvexPolygon(mark, 3);
     painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+QString ValueCanvas::spokenText() const
+{
+    if (m_graph.trackCount() == 0 || !m_active)
+        return tr("No track is shown");
+    const mmd::ValueSamples& samples = m_graph.track(m_active->track);
+    const double frame = m_document.currentFrame();
+    const auto number = lineOf(samples.id().kind, m_active->channel);
+    return tr("%1, %2: %3 at frame %4")
+        .arg(nameOf(samples.id()), channelName(m_active->channel),
+            valueText(m_active->channel, number ? samples.evaluate(frame)[*number] : 0.0))
+        .arg(std::lround(frame));
 }
 
 QString ValueCanvas::readout() const

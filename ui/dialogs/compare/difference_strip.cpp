@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/compare/difference_strip.h"
 
+#include "ui/fields/spoken/spoken_role.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QKeyEvent>
@@ -37,6 +38,7 @@ DifferenceStrip::DifferenceStrip(QWidget* parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Difference at each frame"));
+    setSpokenRole(*this, QAccessible::Canvas);
     setToolTip(tr("How far the motions differ at each frame. A click or a drag goes to a frame."));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }

@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/edits/time/timing.h"
 #include "ui/dialogs/dialog_fields.h"
+#include "ui/fields/spoken/spoken_role.h"
 
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFormLayout>
@@ -32,7 +33,7 @@ SnapDialog::SnapDialog(Document& document, mmd::Selection keys, Choice& choice, 
     m_beats->addItem(tr("half beats"), 0.5);
     m_beats->addItem(tr("thirds of a beat"), 1.0 / 3.0);
     m_beats->addItem(tr("quarters of a beat"), 0.25);
-    m_beats->setAccessibleName(tr("Beat division"));
+    setSpokenName(*m_beats, tr("Beat division"));
     const int wanted = choice.beats > 1.0 ? 0 : m_beats->findData(choice.beats);
     m_beats->setCurrentIndex(std::max(0, wanted));
     auto* frames = new QHBoxLayout;

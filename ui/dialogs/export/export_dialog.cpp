@@ -11,6 +11,7 @@
 #include "ui/document/files/saved_state.h"
 #include "ui/document/physics.h"
 #include "ui/fields/number_selecting.h"
+#include "ui/fields/spoken/spoken_role.h"
 #include "ui/messages/export_messages.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
@@ -145,6 +146,7 @@ void ExportDialog::createChoice(QFormLayout& form)
     for (QSpinBox* field : {m_first, m_last})
         field->setMaximum(1'000'000);
     m_fps = new QComboBox;
+    setSpokenName(*m_fps, tr("Frames per second"));
     m_fps->addItem(tr("30 fps"), 30);
     m_fps->addItem(tr("60 fps"), 60);
     auto* label = new QLabel(tr("F&rames"));
@@ -163,7 +165,7 @@ void ExportDialog::createContent(QFormLayout& form)
     m_layout = new QComboBox;
     m_layout->addItem(tr("one mesh"), int(mmd::MeshLayout::OneMesh));
     m_layout->addItem(tr("a mesh for each material"), int(mmd::MeshLayout::ByMaterial));
-    m_layout->setAccessibleName(tr("Parts of the mesh"));
+    setSpokenName(*m_layout, tr("Parts of the mesh"));
     m_embed = new QCheckBox(tr("Textures &inside the file"));
     m_physics = new QCheckBox(tr("&Simulate physics"));
     m_ikBones = new QCheckBox(tr("&Keep bones that only control IK"));

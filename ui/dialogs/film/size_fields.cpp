@@ -3,6 +3,7 @@
 
 #include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/film/film_choices.h"
+#include "ui/fields/spoken/spoken_role.h"
 
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QHBoxLayout>
@@ -28,7 +29,7 @@ SizeFields::SizeFields(const QSize& chosen, const QSize& view, QWidget* parent)
     , m_width(pixelField(chosen.width(), tr("Width")))
     , m_height(pixelField(chosen.height(), tr("Height")))
 {
-    m_sizes->setAccessibleName(tr("Usual sizes"));
+    setSpokenName(*m_sizes, tr("Usual sizes"));
     m_sizes->addItem(tr("HD, 1280 × 720"), QSize(1280, 720));
     m_sizes->addItem(tr("Full HD, 1920 × 1080"), QSize(1920, 1080));
     m_sizes->addItem(tr("QHD, 2560 × 1440"), QSize(2560, 1440));

@@ -80,6 +80,7 @@ MemoryPage::Limit MemoryPage::addLimit(const char* objectName, const QString& na
     bar->setObjectName(QStringLiteral("memoryBar"));
     bar->setRange(0, barSteps);
     bar->setTextVisible(false);
+    bar->setAccessibleName(tr("Memory in use"));
     bar->setFixedSize(barWidth, barHeight);
     QLabel* text = SettingsForm::note({});
     text->setObjectName(QStringLiteral("%1Use").arg(QLatin1String(objectName)));

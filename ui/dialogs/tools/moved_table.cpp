@@ -57,6 +57,7 @@ void MovedTable::setFrame(Line& line, bool isShown, std::uint32_t frame)
 {
     line.frame->setText(isShown ? QString::number(frame) : QString());
     line.frame->setEnabled(isShown);
+    line.frame->setAccessibleDescription(isShown ? tr("Shows frame %1").arg(frame) : QString());
 }
 
 void MovedTable::show(const std::optional<mmd::PoseDifference>& moved)

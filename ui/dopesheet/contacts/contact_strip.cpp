@@ -3,6 +3,7 @@
 
 #include "ui/dopesheet/beats/beat_snap.h"
 #include "ui/dopesheet/dope_canvas.h"
+#include "ui/fields/spoken/spoken_role.h"
 #include "ui/messages/shown_name.h"
 #include "ui/theme/theme.h"
 
@@ -39,6 +40,7 @@ ContactStrip::ContactStrip(
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAccessibleName(tr("Foot contacts"));
+    setSpokenRole(*this, QAccessible::Graphic, [this] { return emptyText(); });
     connect(&document, &Document::currentFrameChanged, this, &ContactStrip::showFrame);
     connect(&contacts, &FootContacts::changed, this, qOverload<>(&QWidget::update));
     connect(&contacts, &FootContacts::selectionChanged, this, qOverload<>(&QWidget::update));

@@ -2,6 +2,7 @@
 #include "ui/panels/light/light_ball.h"
 
 #include "ui/fields/number_field.h"
+#include "ui/fields/spoken/spoken_role.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QKeyEvent>
@@ -40,6 +41,7 @@ LightBall::LightBall(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(tr("Direction of the light"));
+    setSpokenRole(*this, QAccessible::Canvas);
     setCursor(Qt::OpenHandCursor);
     setToolTip(tr("Drag the light around the ball, seen from the front. Over the edge it goes "
                   "behind the ball. Ctrl: finer"));

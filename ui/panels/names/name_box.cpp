@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/names/name_box.h"
 
+#include "ui/fields/spoken/spoken_role.h"
 #include "ui/panels/names/name_list.h"
 
 #include <QtGui/QKeyEvent>
@@ -11,7 +12,7 @@ namespace odori {
 NameBox::NameBox(const QString& accessible, QWidget* parent)
     : QComboBox(parent)
 {
-    setAccessibleName(accessible);
+    setSpokenName(*this, accessible);
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(6);
 }

@@ -2,6 +2,7 @@
 #include "ui/viewport/overlays/view_axes.h"
 
 #include "ui/document/playback.h"
+#include "ui/fields/spoken/spoken_role.h"
 #include "ui/render/view.h"
 #include "ui/theme/theme.h"
 #include "ui/viewport/view_camera.h"
@@ -75,6 +76,7 @@ ViewAxes::ViewAxes(ViewCamera& camera, Playback& playback, QWidget* parent)
 {
     setObjectName(QStringLiteral("viewAxes"));
     setAccessibleName(tr("Standard views"));
+    setSpokenRole(*this, QAccessible::Graphic);
     setMouseTracking(true);
     setFixedSize(sizeHint());
     setMask(QRegion(0, axesTop, axesSide, axesSide, QRegion::Ellipse)); // the view has the rest
