@@ -98,6 +98,7 @@ void arrangeDocks(QMainWindow& window, const LayoutDocks& docks)
     stackIfTooWide(window, docks);
     docks.morphs->raise();
     docks.bones->raise();
+    docks.dopeSheet->raise();
     if (focus && focus->isVisible())
         focus->setFocus();
     window.resizeDocks({docks.bones, docks.key}, {230, 280}, Qt::Horizontal);

@@ -4,6 +4,7 @@
 #include "ui/dialogs/window_fit.h"
 
 #include <QtCore/QTranslator>
+#include <QtGui/QAction>
 #include <QtGui/QScreen>
 #include <QtGui/QWindow>
 #include <QtWidgets/QDialog>
@@ -32,6 +33,7 @@ private slots:
     void aSmallLaptopHasRoomForIt();
     void aDialogLargerThanTheScreenScrolls();
     void aDialogThatFitsIsNotChanged();
+    void largeTextsPutPanelsBehindEachOther();
 
 private:
     void checkFits(MainWindow& window);
@@ -173,6 +175,26 @@ void TestWindowFit::aDialogThatFitsIsNotChanged()
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     QCOMPARE(dialog.layout(), form);
+}
+
+void TestWindowFit::largeTextsPutPanelsBehindEachOther()
+{
+    const QFont usual = QApplication::font();
+    for (const double times : {1.0, 5.0}) {
+        QFont font = usual;
+        font.setPointSizeF(usual.pointSizeF() * times);
+        QApplication::setFont(font);
+        test::OwnWindow window;
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const auto dock = [&](const char* name) {
+            return window.findChild<QDockWidget*>(QLatin1String(name));
+        };
+        const bool isStacked = window.tabifiedDockWidgets(dock("bones")).contains(dock("key"));
+        QCOMPARE(isStacked, times > 1.0);
+        QVERIFY(dock("key")->toggleViewAction()->isChecked()); // it can still be reached
+    }
+    QApplication::setFont(usual);
 }
 
 QTEST_MAIN(TestWindowFit)
