@@ -52,6 +52,7 @@ done
 bash -n "$installed/share/bash-completion/completions/odori-cli"
 zsh -n "$installed/share/zsh/vendor-completions/_odori-cli"
 fish -n "$installed/share/fish/vendor_completions.d/odori-cli.fish"
+packaging/complete.sh "$installed"
 for file in "$output"/odori*; do
     packaging/clean_root.sh "$file" "$output/checked-${file##*.}"
 done

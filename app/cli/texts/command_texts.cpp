@@ -47,14 +47,16 @@ std::string replaced(std::string text, const std::string& from, const std::strin
     return text;
 }
 
-/// Without quotes and brackets, which completions would have to escape, and as one line.
-std::string plain(const std::string& text)
+/// `text` as one line in single quotes of zsh, where nothing but the quote itself ends them.
+std::string zshQuoted(const std::string& text)
 {
-    std::string result;
-    for (const char letter : text)
-        if (std::string_view("'\"`[]\\$").find(letter) == std::string_view::npos)
-            result += letter == '\n' || letter == ':' ? ' ' : letter;
-    return result;
+    return "'" + replaced(replaced(text, "\n", " "), "'", "'\\''") + "'";
+}
+
+/// `text` as one line in single quotes of fish, which knows two escapes in them.
+std::string fishQuoted(const std::string& text)
+{
+    return "'" + replaced(replaced(replaced(text, "\n", " "), "\\", "\\\\"), "'", "\\'") + "'";
 }
 
 /// The whole command line of a command: "tool thin".
@@ -72,11 +74,17 @@ void collect(const CLI::App& app, Commands& all)
         collect(*each, all);
 }
 
-std::string wordsOf(const CLI::App& app)
+std::string commandWords(const CLI::App& app)
 {
     std::string words;
     for (const CLI::App* each : commandsOf(app))
         words += each->get_name() + " ";
+    return words;
+}
+
+std::string optionWords(const CLI::App& app)
+{
+    std::string words;
     for (const CLI::Option* option : optionsOf(app))
         for (const std::string& name : namesOf(*option))
             words += name + " ";
@@ -89,7 +97,7 @@ std::string bash(const CLI::App& program)
     collect(program, all);
     std::string text = "# Completions of odori-cli for bash.\n"
                        "_odori_cli() {\n"
-                       "    local word=${COMP_WORDS[COMP_CWORD]} path= words= each\n"
+                       "    local word=${COMP_WORDS[COMP_CWORD]} path= words= options= each\n"
                        "    for each in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do\n"
                        "        case \"$path $each\" in\n";
     std::string cases;
@@ -103,8 +111,10 @@ std::string bash(const CLI::App& program)
             "    case \"$path\" in\n";
     for (const CLI::App* each : all)
         text += "        '" + (each == &program ? "" : " " + pathOf(*each)) + "') words='" +
-                wordsOf(*each) + "' ;;\n";
+                commandWords(*each) + "' options='" + optionWords(*each) + "' ;;\n";
+    // Without words, bash completes files.
     text += "    esac\n"
+            "    [[ $word != -* ]] || words=$options\n"
             "    mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")\n"
             "}\n"
             "complete -o default -o bashdefault -F _odori_cli odori-cli\n";
@@ -117,24 +127,24 @@ std::string zsh(const CLI::App& program)
     collect(program, all);
     std::string text = "#compdef odori-cli\n"
                        "# Completions of odori-cli for zsh.\n"
-                       "local path= each\n"
+                       "local chain= each\n" // zsh ties $path to $PATH
                        "for each in \"${words[@]:1:$((CURRENT-2))}\"; do\n"
-                       "    case \"$path $each\" in\n";
+                       "    case \"$chain $each\" in\n";
     for (const CLI::App* each : all)
         if (each != &program)
-            text += "        ' " + pathOf(*each) + "') path=\"$path $each\" ;;\n";
+            text += "        ' " + pathOf(*each) + "') chain=\"$chain $each\" ;;\n";
     text += "    esac\n"
             "done\n"
             "local -a commands options\n"
-            "case \"$path\" in\n";
+            "case \"$chain\" in\n";
     for (const CLI::App* each : all) {
         text += "    '" + (each == &program ? "" : " " + pathOf(*each)) + "')\n        commands=(";
         for (const CLI::App* sub : commandsOf(*each))
-            text += " '" + sub->get_name() + ":" + plain(sub->get_description()) + "'";
+            text += " " + zshQuoted(sub->get_name() + ":" + sub->get_description());
         text += " )\n        options=(";
         for (const CLI::Option* option : optionsOf(*each))
             for (const std::string& name : namesOf(*option))
-                text += " '" + name + ":" + plain(option->get_description()) + "'";
+                text += " " + zshQuoted(name + ":" + option->get_description());
         text += " )\n        ;;\n";
     }
     text += "esac\n"
@@ -148,32 +158,47 @@ std::string zsh(const CLI::App& program)
     return text;
 }
 
+/// The condition of fish that the command line has `app` and its parents.
+std::string fishCondition(const CLI::App& app)
+{
+    if (!app.get_parent())
+        return "__fish_use_subcommand";
+    std::string condition = "__fish_seen_subcommand_from " + app.get_name();
+    for (const CLI::App* up = app.get_parent(); up->get_parent(); up = up->get_parent())
+        condition += "; and __fish_seen_subcommand_from " + up->get_name();
+    return condition;
+}
+
+/// The commands below `app`: not after one of them, because -f would take away the files there.
+std::string fishCommands(const CLI::App& app)
+{
+    std::string names;
+    for (const CLI::App* sub : commandsOf(app))
+        names += " " + sub->get_name();
+    const std::string begin = "complete -c odori-cli -n '" + fishCondition(app) +
+                              "; and not __fish_seen_subcommand_from" + names + "' -f -a ";
+    std::string text;
+    for (const CLI::App* sub : commandsOf(app))
+        text += begin + sub->get_name() + " -d " + fishQuoted(sub->get_description()) + "\n";
+    return text;
+}
+
 std::string fish(const CLI::App& program)
 {
     std::string text = "# Completions of odori-cli for fish.\n";
     Commands all;
     collect(program, all);
     for (const CLI::App* each : all) {
-        std::string condition = "__fish_use_subcommand";
-        if (each != &program) {
-            condition = "__fish_seen_subcommand_from " + each->get_name();
-            for (const CLI::App* up = each->get_parent(); up && up->get_parent();
-                 up = up->get_parent())
-                condition += "; and __fish_seen_subcommand_from " + up->get_name();
-        }
-        const std::string begin = "complete -c odori-cli -n '" + condition + "'";
-        for (const CLI::App* sub : commandsOf(*each))
-            text += begin + " -f -a " + sub->get_name() + " -d '" + plain(sub->get_description()) +
-                    "'\n";
+        text += fishCommands(*each);
         for (const CLI::Option* option : optionsOf(*each)) {
-            text += begin;
+            text += "complete -c odori-cli -n '" + fishCondition(*each) + "'";
             for (const std::string& name : option->get_snames())
                 text += " -s " + name;
             for (const std::string& name : option->get_lnames())
                 text += " -l " + name;
             if (option->get_items_expected_max() > 0)
                 text += " -r";
-            text += " -d '" + plain(option->get_description()) + "'\n";
+            text += " -d " + fishQuoted(option->get_description()) + "\n";
         }
     }
     return text;

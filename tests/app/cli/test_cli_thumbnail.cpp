@@ -16,6 +16,9 @@ private slots:
     void refusesOtherFiles();
     void completionsNameEveryCommand();
     void completionsAreEnglishInEveryLanguage();
+    void completionsKeepDescriptionsWhole();
+    void fishCompletesFilesAfterATool();
+    void bashCompletesFilesAfterATool();
     void aWrongCommandIsNamed();
 
 private:
@@ -108,6 +111,37 @@ void TestCliThumbnail::completionsAreEnglishInEveryLanguage()
         QStringLiteral("tool"), QStringLiteral("thin"), QStringLiteral("--help")};
     QVERIFY(runJapanese(helping).out.contains("キー")); // the help is not
     QVERIFY(!run(helping).out.contains("キー"));
+}
+
+void TestCliThumbnail::completionsKeepDescriptionsWhole()
+{
+    const QByteArray zsh = run({QStringLiteral("--make-text"), QStringLiteral("zsh")}).out;
+    QVERIFY(zsh.contains("(default: guessed)"));
+    QVERIFY(zsh.contains("another model'\\''s motion"));
+    QVERIFY2(!zsh.contains(" path="), "zsh ties $path to $PATH");
+    const QByteArray fish = run({QStringLiteral("--make-text"), QStringLiteral("fish")}).out;
+    QVERIFY(fish.contains("(default: guessed)"));
+    QVERIFY(fish.contains("another model\\'s motion"));
+}
+
+void TestCliThumbnail::fishCompletesFilesAfterATool()
+{
+    const QByteArray fish = run({QStringLiteral("--make-text"), QStringLiteral("fish")}).out;
+    int tools = 0;
+    for (const QByteArray& line : fish.split('\n'))
+        if (line.contains("seen_subcommand_from tool") && line.contains(" -f ")) {
+            ++tools;
+            QVERIFY2(line.contains("not __fish_seen_subcommand_from thin "), line);
+        }
+    QVERIFY(tools > 10);
+}
+
+void TestCliThumbnail::bashCompletesFilesAfterATool()
+{
+    const QByteArray bash = run({QStringLiteral("--make-text"), QStringLiteral("bash")}).out;
+    QVERIFY(bash.contains("' tool thin') words='' options='-h --help -o --output "));
+    QVERIFY(bash.contains("' tool') words='thin "));
+    QVERIFY(bash.contains("'') words='info "));
 }
 
 void TestCliThumbnail::aWrongCommandIsNamed()
