@@ -2,13 +2,27 @@
 # SPDX-License-Identifier: MIT
 # Runs a package in a clean Debian 12, as a new user would: packaging/clean_root.sh PACKAGE.deb|PACKAGE.tar.gz OUTPUT_FOLDER
 # Opens the sample under Xvfb and takes a picture of the window, converts the sample, and draws a thumbnail. Needs root,
-# mmdebstrap and the network. The root of a .tar.gz has no Qt.
+# mmdebstrap and the network. The root of a .tar.gz has no Qt. OUTPUT_FOLDER keeps what was made, and odori.log, also on a failure.
 set -euo pipefail
 package=$(realpath "$1") output=$(realpath -m "$2")
 name=$(basename "$package")
 mkdir -p "$output"
 root=$(mktemp -d)
-trap 'umount "$root/proc" 2>/dev/null; umount -R -l "$root/dev" 2>/dev/null || true; rm -rf --one-file-system "$root"' EXIT
+finish() {
+    local status=$?
+    for file in walk.fbx walk.glb thumbnail.png window.png odori.log; do
+        cp "$root/$file" "$output/" 2>/dev/null || true
+    done
+    if [ "$status" -ne 0 ]; then
+        echo "clean_root.sh: $name does not work in a clean Debian 12. The editor said:" >&2
+        cat "$output/odori.log" >&2 || true
+    fi
+    umount "$root/proc" 2>/dev/null || true
+    umount -R -l "$root/dev" 2>/dev/null || true
+    rm -rf --one-file-system "$root"
+}
+rm -f "$output"/{walk.fbx,walk.glb,thumbnail.png,window.png,odori.log}
+trap finish EXIT
 
 mmdebstrap --quiet --variant=minbase --include=ca-certificates bookworm "$root" \
     $(ls /etc/apt/sources.list /etc/apt/sources.list.d/*.sources /etc/apt/sources.list.d/*.list 2>/dev/null)
@@ -16,6 +30,7 @@ cp -a /etc/apt/apt.conf.d/. "$root/etc/apt/apt.conf.d/"
 cp /etc/resolv.conf "$root/etc/resolv.conf"
 mount --bind /proc "$root/proc"
 mount --rbind /dev "$root/dev"
+mount --make-rslave "$root/dev"
 cp "$package" "$root/$name"
 inside() { chroot "$root" /usr/bin/env -i HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"; }
 inside apt-get -q update >/dev/null
@@ -32,8 +47,11 @@ case $name in
     ! inside sh -c 'ls /usr/lib/*/libQt6*' 2>/dev/null || { echo "clean_root.sh: the root has Qt" >&2; exit 1; }
     tar -C "$root/opt" -xzf "$package"
     programs=/opt/$(basename "$name" .tar.gz)/bin
-    ! find "$root$(dirname "$programs")" -name 'libc.so*' -o -name 'libGL.so*' -o -name '*mesa*' | grep . ||
+    ! find "$root$(dirname "$programs")" -name 'ld-linux*' -o -name 'libc.so*' -o -name 'libm.so*' -o -name 'libmvec*' -o -name 'libGL.so*' \
+        -o -name 'libEGL*' -o -name 'libglapi*' -o -name '*mesa*' -o -name '*_dri.so' | grep . ||
         { echo "clean_root.sh: the package has glibc or Mesa" >&2; exit 1; }
+    ! inside sh -c "find $(dirname "$programs") -type f -perm -u+x -o -name '*.so*' | xargs ldd 2>/dev/null | sort -u | grep 'not found'" ||
+        { echo "clean_root.sh: the package lacks libraries" >&2; exit 1; }
     ;;
 esac
 cat >"$root/try.sh" <<TRY
@@ -45,16 +63,26 @@ $programs/odori-cli --version
 $programs/odori-cli convert "\$sample/mannequin.pmx" "\$sample/walk.vmd" -o /walk.fbx
 $programs/odori-cli convert "\$sample/mannequin.pmx" "\$sample/walk.vmd" -o /walk.glb
 $programs/odori-cli thumbnail "\$sample/mannequin.pmx" -o /thumbnail.png
-Xvfb :9 -screen 0 1280x720x24 >/dev/null 2>&1 &
-sleep 2
-DISPLAY=:9 $programs/odori --sample >/odori.log 2>&1 &
+Xvfb -displayfd 3 -screen 0 1280x720x24 3>/display 2>/dev/null &
+server=\$!
+sleep 3
+export DISPLAY=:\$(cat /display)
+$programs/odori --sample >/odori.log 2>&1 &
 editor=\$!
-sleep 15
-DISPLAY=:9 xdotool search --onlyvisible --name Odori >/dev/null
-DISPLAY=:9 import -window root /window.png
-kill \$editor
-wait \$editor || true
+trap 'kill \$editor \$server 2>/dev/null || true' EXIT
+tries=0
+until xdotool search --onlyvisible --name Odori >/dev/null 2>&1; do
+    kill -0 \$editor && [ \$tries -lt 60 ] || { echo "No window of Odori opened." >&2; exit 1; }
+    tries=\$((tries + 1))
+    sleep 1
+done
+sleep 10
+import -window root /window.png
+colors=\$(identify -format %k /window.png)
+[ "\$colors" -gt 1000 ] || { echo "The window shows nothing: \$colors colors." >&2; exit 1; }
+kill -0 \$editor
 TRY
 inside sh /try.sh
-cp "$root"/{walk.fbx,walk.glb,thumbnail.png,window.png,odori.log} "$output/"
+[ ! -s "$root/odori.log" ] || { echo "clean_root.sh: the editor wrote messages" >&2; exit 1; }
+(cd "$root" && ls -l walk.fbx walk.glb thumbnail.png window.png)
 echo "$name works in a clean Debian 12: pictures and files are in $output"
