@@ -1,31 +1,37 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Runs a package in a clean Debian 12, as a new user would: packaging/clean_root.sh PACKAGE.deb|PACKAGE.tar.gz OUTPUT_FOLDER
-# Opens the sample under Xvfb and takes a picture of the window, converts the sample, and draws a thumbnail. Needs root,
-# mmdebstrap and the network. The root of a .tar.gz has no Qt. OUTPUT_FOLDER keeps what was made, and odori.log, also on a failure.
+# Runs a package in a clean Debian, as a new user would:
+#   packaging/clean_root.sh PACKAGE.deb|PACKAGE.tar.gz OUTPUT_FOLDER [SUITE]
+# SUITE is bookworm, which the .deb needs, or a newer one.
+# Opens the sample under Xvfb and takes a picture of the window, converts the sample and imports it again, and draws a
+# thumbnail. The root of a .tar.gz has no Qt. OUTPUT_FOLDER keeps what was made, and odori.log, also on a failure.
+# Needs root, mmdebstrap and the network.
 set -euo pipefail
-package=$(realpath "$1") output=$(realpath -m "$2")
+package=$(realpath "$1") output=$(realpath -m "$2") suite=${3:-bookworm}
 name=$(basename "$package")
 mkdir -p "$output"
-root=$(mktemp -d)
+root=$(mktemp -d) sources=$(mktemp -d)
 finish() {
     local status=$?
-    for file in walk.fbx walk.glb thumbnail.png window.png odori.log; do
+    for file in walk.fbx walk.glb walk.vmd thumbnail.png window.png odori.log; do
         cp "$root/$file" "$output/" 2>/dev/null || true
     done
     if [ "$status" -ne 0 ]; then
-        echo "clean_root.sh: $name does not work in a clean Debian 12. The editor said:" >&2
+        echo "clean_root.sh: $name does not work in a clean Debian ($suite). The editor said:" >&2
         cat "$output/odori.log" >&2 || true
     fi
     umount "$root/proc" 2>/dev/null || true
     umount -R -l "$root/dev" 2>/dev/null || true
-    rm -rf --one-file-system "$root"
+    rm -rf --one-file-system "$root" "$sources"
 }
-rm -f "$output"/{walk.fbx,walk.glb,thumbnail.png,window.png,odori.log}
+rm -f "$output"/{walk.fbx,walk.glb,walk.vmd,thumbnail.png,window.png,odori.log}
 trap finish EXIT
 
-mmdebstrap --quiet --variant=minbase --include=ca-certificates bookworm "$root" \
-    $(ls /etc/apt/sources.list /etc/apt/sources.list.d/*.sources /etc/apt/sources.list.d/*.list 2>/dev/null)
+# This system's sources of Debian, with the name of the suite.
+for file in /etc/apt/sources.list /etc/apt/sources.list.d/debian.*; do
+    [ -s "$file" ] && sed "s/bookworm/$suite/g" "$file" >"$sources/$(basename "$file")"
+done
+mmdebstrap --quiet --variant=minbase --include=ca-certificates "$suite" "$root" "$sources"/*
 cp -a /etc/apt/apt.conf.d/. "$root/etc/apt/apt.conf.d/"
 cp /etc/resolv.conf "$root/etc/resolv.conf"
 mount --bind /proc "$root/proc"
@@ -62,6 +68,7 @@ sample=\$(find / -xdev -path '*/share/odori/sample' | head -n 1)
 $programs/odori-cli --version
 $programs/odori-cli convert "\$sample/mannequin.pmx" "\$sample/walk.vmd" -o /walk.fbx
 $programs/odori-cli convert "\$sample/mannequin.pmx" "\$sample/walk.vmd" -o /walk.glb
+$programs/odori-cli import /walk.fbx --model "\$sample/mannequin.pmx" -o /walk.vmd # starts odori-reader
 $programs/odori-cli thumbnail "\$sample/mannequin.pmx" -o /thumbnail.png
 Xvfb -displayfd 3 -screen 0 1280x720x24 3>/display 2>/dev/null &
 server=\$!
@@ -84,5 +91,5 @@ kill -0 \$editor
 TRY
 inside sh /try.sh
 [ ! -s "$root/odori.log" ] || { echo "clean_root.sh: the editor wrote messages" >&2; exit 1; }
-(cd "$root" && ls -l walk.fbx walk.glb thumbnail.png window.png)
-echo "$name works in a clean Debian 12: pictures and files are in $output"
+(cd "$root" && ls -l walk.fbx walk.glb walk.vmd thumbnail.png window.png)
+echo "$name works in a clean Debian ($suite): pictures and files are in $output"
