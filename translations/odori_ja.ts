@@ -6010,6 +6010,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
             <numerusform>%n 個の未登録の変更はファイルに入りません。先に登録してください。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>毎秒フレーム数</translation>
+    </message>
 </context>
 <context>
     <name>odori::FileCommands</name>
@@ -7043,6 +7047,13 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
 </context>
 <context>
+    <name>odori::JobDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+</context>
+<context>
     <name>odori::KeyButton</name>
     <message>
         <source>Press a key…</source>
@@ -8027,6 +8038,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>In use: up to %1 MiB for a model</source>
         <translation>使用中: 1 モデルあたり最大 %1 MiB</translation>
     </message>
+    <message>
+        <source>Memory in use</source>
+        <translation>使用中のメモリ</translation>
+    </message>
 </context>
 <context>
     <name>odori::Menus</name>
@@ -8312,6 +8327,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>%1°</source>
         <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Shows frame %1</source>
+        <translation>フレーム %1 を表示</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +10606,14 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Select bones, morphs or the camera to see their values over time.</source>
         <translation>ボーン・表情・カメラを選ぶと値の推移が表示されます。</translation>
+    </message>
+    <message>
+        <source>No track is shown</source>
+        <translation>表示中のトラックはありません</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 at frame %4</source>
+        <translation>%1、%2: フレーム %4 で %3</translation>
     </message>
 </context>
 <context>

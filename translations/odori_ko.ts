@@ -6010,6 +6010,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
             <numerusform>미등록 변경 %n개는 파일에 들어가지 않습니다. 먼저 등록하세요.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>초당 프레임 수</translation>
+    </message>
 </context>
 <context>
     <name>odori::FileCommands</name>
@@ -7043,6 +7047,13 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
 </context>
 <context>
+    <name>odori::JobDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>진행률</translation>
+    </message>
+</context>
+<context>
     <name>odori::KeyButton</name>
     <message>
         <source>Press a key…</source>
@@ -8027,6 +8038,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>In use: up to %1 MiB for a model</source>
         <translation>사용 중: 모델당 최대 %1 MiB</translation>
     </message>
+    <message>
+        <source>Memory in use</source>
+        <translation>사용 중인 메모리</translation>
+    </message>
 </context>
 <context>
     <name>odori::Menus</name>
@@ -8312,6 +8327,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>%1°</source>
         <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Shows frame %1</source>
+        <translation>프레임 %1을(를) 표시</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +10606,14 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Select bones, morphs or the camera to see their values over time.</source>
         <translation>시간에 따른 값을 보려면 본, 모프 또는 카메라를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>No track is shown</source>
+        <translation>표시된 트랙이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 at frame %4</source>
+        <translation>%1, %2: 프레임 %4에서 %3</translation>
     </message>
 </context>
 <context>

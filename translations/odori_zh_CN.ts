@@ -6010,6 +6010,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
             <numerusform>%n 项未注册的更改不会写入文件；请先注册。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>每秒帧数</translation>
+    </message>
 </context>
 <context>
     <name>odori::FileCommands</name>
@@ -7043,6 +7047,13 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
 </context>
 <context>
+    <name>odori::JobDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+</context>
+<context>
     <name>odori::KeyButton</name>
     <message>
         <source>Press a key…</source>
@@ -8027,6 +8038,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>In use: up to %1 MiB for a model</source>
         <translation>已使用: 每个模型最多 %1 MiB</translation>
     </message>
+    <message>
+        <source>Memory in use</source>
+        <translation>已用内存</translation>
+    </message>
 </context>
 <context>
     <name>odori::Menus</name>
@@ -8312,6 +8327,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>%1°</source>
         <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Shows frame %1</source>
+        <translation>显示第 %1 帧</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +10606,14 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Select bones, morphs or the camera to see their values over time.</source>
         <translation>选择骨骼、表情或相机，即可查看其数值随时间的变化。</translation>
+    </message>
+    <message>
+        <source>No track is shown</source>
+        <translation>没有显示任何轨道</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 at frame %4</source>
+        <translation>%1，%2：第 %4 帧为 %3</translation>
     </message>
 </context>
 <context>

@@ -6010,6 +6010,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
             <numerusform>%n 項未登錄的變更不會寫入檔案；請先登錄。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>每秒影格數</translation>
+    </message>
 </context>
 <context>
     <name>odori::FileCommands</name>
@@ -7043,6 +7047,13 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
 </context>
 <context>
+    <name>odori::JobDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>進度</translation>
+    </message>
+</context>
+<context>
     <name>odori::KeyButton</name>
     <message>
         <source>Press a key…</source>
@@ -8027,6 +8038,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>In use: up to %1 MiB for a model</source>
         <translation>使用中：每個模型最多 %1 MiB</translation>
     </message>
+    <message>
+        <source>Memory in use</source>
+        <translation>使用中的記憶體</translation>
+    </message>
 </context>
 <context>
     <name>odori::Menus</name>
@@ -8312,6 +8327,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>%1°</source>
         <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Shows frame %1</source>
+        <translation>顯示第 %1 影格</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +10606,14 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Select bones, morphs or the camera to see their values over time.</source>
         <translation>選取骨骼、表情或攝影機，即可查看其值隨時間的變化。</translation>
+    </message>
+    <message>
+        <source>No track is shown</source>
+        <translation>沒有顯示任何軌道</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 at frame %4</source>
+        <translation>%1，%2：第 %4 影格為 %3</translation>
     </message>
 </context>
 <context>
