@@ -21,7 +21,7 @@ compile() { # NAME OPTION...: compiles in build/portable/NAME
     local name=$1
     shift
     cmake -S . -B "build/portable/$name" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DODORI_LIBRARY_ONLY=ON -DODORI_UNITY=ON -DODORI_WERROR=ON \
-        -DODORI_LLD=OFF "-DODORI_HEADERS=$headers" -DCMAKE_CXX_FLAGS_DEBUG=-O1 "$@" >"build/portable/$name.log" 2>&1 &&
+        -DODORI_LLD=OFF "-DODORI_HEADERS=$headers" -DCMAKE_CXX_FLAGS_DEBUG= "$@" >"build/portable/$name.log" 2>&1 &&
         cmake --build "build/portable/$name" >>"build/portable/$name.log" 2>&1 ||
         { grep -E 'error|FAILED' "build/portable/$name.log" | head -n 60 >&2; tail -n 20 "build/portable/$name.log" >&2; exit 1; }
     echo "libmmd compiles: $name"
