@@ -435,8 +435,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         });
         *isNow = false;
     }
-    // Last: films that were stopped cannot be continued, and the questions before may keep the
-    // window open.
+    // Last: stopped films cannot go on, and the questions before may keep the window open.
     if (!std::exchange(m_mayClose, false) || !mayStopFilms(*this)) {
         event->ignore();
         return;

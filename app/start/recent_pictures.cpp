@@ -5,6 +5,7 @@
 #include "app/main_window.h"
 #include "app/session/window_owner.h"
 #include "libmmd/base/guarded.h"
+#include "ui/document/files/open_kinds.h"
 #include "ui/film/still_picture.h"
 #include "ui/settings/state_folder.h"
 
@@ -70,7 +71,7 @@ QString RecentPictures::usualFolder()
 void RecentPictures::note()
 {
     const QStringList paths = m_owner.window().files().recent().paths();
-    if (!paths.isEmpty())
+    if (!paths.isEmpty() && openKindOf(paths.first()) != OpenKind::Sound)
         m_wanted.insert(paths.first());
     m_timer.start();
 }

@@ -241,7 +241,7 @@ void TestCliImport::badInputIsRefused_data()
         << L("late.glb")
         << odori::test::gltf::glb(odori::test::gltf::json(),
                odori::test::gltf::floats({0, 1e9f}) + odori::test::gltf::binary().mid(8))
-        << QByteArray("frame(s), too many to import.");
+        << QByteArray("frames, too many to import.");
     QTest::newRow("BVH without frames")
         << L("e.bvh")
         << QByteArray("HIERARCHY\nROOT Hips\n{\nOFFSET 0 0 0\nCHANNELS 1 Xrotation\n}\nMOTION\n"

@@ -43,6 +43,14 @@ void TestRecentPictures::anOpenedFileGetsAPicture()
     QVERIFY(buttons.size() >= 2);
     for (const QPushButton* button : buttons)
         QVERIFY(!button->icon().isNull());
+    // A sound is not a picture of the scene.
+    RecentFiles& recent = program.window().files().recent();
+    recent.remember(QStringLiteral("/beat.wav"));
+    recent.remember(QStringLiteral("/other.vmd"));
+    kept.clear();
+    QVERIFY(kept.wait(20000));
+    QVERIFY(!RecentPictures::find(m_folder.path(), QStringLiteral("/other.vmd")).isNull());
+    QVERIFY(RecentPictures::find(m_folder.path(), QStringLiteral("/beat.wav")).isNull());
 }
 
 void TestRecentPictures::withoutAFolderThereAreNone()
