@@ -121,27 +121,28 @@ void ValueCanvas::paintAxisNumbers(QPainter& painter, mmd::Quantity quantity, bo
 /// The name of each line on the line itself, so that nobody needs its colour to know it.
 void ValueCanvas::paintLineNames(QPainter& painter) const
 {
-    constexpr int most = 12;      // more lines would be covered by their names
-    constexpr double step = 0.03; // of the width, between two names
-    constexpr double firstPlace = 0.05;
+    constexpr int most = 12;                          // more lines would be covered by their names
+    constexpr double margin = 6.0, firstPlace = 44.0; // pixels; behind the numbers of the axis
     const Theme& theme = themeOf(palette());
     const QRect area = graphArea();
+    double x = area.left() + firstPlace;
     int count = 0;
     painter.setClipRect(area);
     for (std::size_t track = 0; track < m_graph.trackCount(); ++track)
         for (const mmd::KeyNumber channel : m_graph.track(track).channels()) {
             const GraphLine line{track, channel};
-            if (!m_graph.shows(line) || count == most)
+            if (!m_graph.shows(line) || count == most || x > area.center().x())
                 continue;
-            const double x = area.left() + area.width() * (firstPlace + step * count++);
-            const QPointF on = positionOf(line, m_axes.time.frame(x));
+            ++count;
             const QString own = channelName(channel);
             const QString name =
                 m_graph.trackCount() == 1
                     ? own
                     : QStringLiteral("%1 %2").arg(nameOf(m_graph.track(track).id()), own);
-            QRectF box(0, 0, fontMetrics().horizontalAdvance(name) + 2, fontMetrics().height());
-            box.moveCenter(on);
+            QRectF box(x, 0, fontMetrics().horizontalAdvance(name) + 2, fontMetrics().height());
+            box.moveCenter(
+                {box.center().x(), positionOf(line, m_axes.time.frame(box.center().x())).y()});
+            x = box.right() + margin; // names of equal lines are beside each other
             painter.fillRect(box.adjusted(-2, 1, 2, -1), faded(theme.field, 0.85));
             painter.setPen(lineColour(theme, m_graph, line));
             painter.drawText(box, Qt::AlignCenter, name);

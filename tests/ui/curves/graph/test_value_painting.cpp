@@ -25,6 +25,7 @@ private slots:
     void zeroStandsOut();
     void beforeTheFirstFrameItIsDark();
     void theAxesHaveTheirNumbers();
+    void namesOfEqualLinesAreBesideEachOther();
     void theRulerHasTicks();
     void theCurrentFrameIsALine();
     void theStripHasTheEasing();
@@ -122,7 +123,7 @@ void TestValuePainting::theAxesHaveTheirNumbers()
     const QRect left(4, area.top() + 2, 18, area.height() - 4);
     const QRect right(canvas().width() - 40, area.top() + 2, 36, area.height() - 4);
     const auto numbers = [&](const QRect& part, const QColor& colour) {
-        return countOf(picture(), part, blended(theme().field, colour, 0.75)) > 5;
+        return countOf(picture(), part, blended(theme().field, colour, 0.75), 45) > 5;
     };
     QVERIFY(numbers(right, theme().rotation)); // degrees beside lengths
     mute({RotationX, RotationY, RotationZ});
@@ -131,6 +132,30 @@ void TestValuePainting::theAxesHaveTheirNumbers()
     mute({X, Y, Z, RotationX, RotationY, RotationZ}); // only degrees
     QVERIFY(!numbers(right, theme().rotation));
     QVERIFY(picture().copy(left) != lengths);
+}
+
+/// Lines have names that can be read, also where the lines are one, and beside the axis.
+void TestValuePainting::namesOfEqualLinesAreBesideEachOther()
+{
+    show(tracksOf({bone("センター")}));
+    mute({X, Y, Z}); // three rotations of zero
+    const QImage image = picture();
+    const QRect area = canvas().graphArea();
+    int first[3] = {-1, -1, -1}, last[3] = {-1, -1, -1}; // columns with the colour of a name
+    const GraphLine lines[] = {{0, RotationX}, {0, RotationY}, {0, RotationZ}};
+    for (int at = 0; at < 3; ++at) {
+        const QColor colour = lineColour(theme(), canvas().graph(), lines[at]);
+        const double middle = canvas().positionOf(lines[at], 10.0).y();
+        for (int x = area.left(); x < area.left() + area.width() / 2; ++x)
+            for (int y = int(middle) - 6; y < int(middle) - 2; ++y) // above the line
+                if (isNear(image.pixelColor(x, y), colour, 20)) {
+                    first[at] = first[at] < 0 ? x : first[at];
+                    last[at] = x;
+                }
+        QVERIFY2(first[at] >= area.left(), qPrintable(QString::number(at)));
+    }
+    QVERIFY(last[0] < first[1]);
+    QVERIFY(last[1] < first[2]);
 }
 
 void TestValuePainting::theRulerHasTicks()
@@ -224,7 +249,7 @@ void TestValuePainting::withoutLinesThereIsASentence()
     show(tracksOf({bone("上半身")})); // it has no keys
     QVERIFY(countOf(picture(), middle, theme().dim) > 60);
     QVERIFY(picture().copy(middle) != nothing.copy(middle));
-    show(tracksOf({bone("センター")}));
+    showPosition();
     QVERIFY(countOf(picture(), middle, theme().dim) < 20);
 }
 
