@@ -52,6 +52,8 @@ public:
 
     /// Ends a drag without its effect: its rows belong to an actor that is not active any more.
     void dropDrag();
+    /// Ends a drag as Esc does.
+    void cancelDrag();
     /// Call it after rows were added or removed. The topmost visible row stays at its position.
     void rebuildRows();
     void setFolded(int row, bool folded);
@@ -112,7 +114,6 @@ private:
     void pressLeft(const DopePointer& pointer);
     void pressRight(const DopePointer& pointer);
     void pressKey(const DopePointer& pointer, DopeHit hit);
-    void cancelDrag();
     void updateCursor(const QPoint& at);
     [[nodiscard]] QString toolTipAt(const QPoint& at) const;
     void fitFont();

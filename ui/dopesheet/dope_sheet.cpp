@@ -78,6 +78,7 @@ DopeSheet::DopeSheet(Document& document, QWidget* parent)
 
 DopeSheet::~DopeSheet()
 {
+    m_canvas->cancelDrag(); // while the sheet can still be told of it
     m_document.shownTracks().setTest({});
 }
 
