@@ -83,8 +83,10 @@ std::vector<std::uint32_t> joined(
 struct OpenTrack {
     TrackId id;
     std::vector<FrameSpan> spans;
-    TrackTolerance tolerance{};
+    TrackTolerance given{};               ///< the tolerance that trackTolerances() gave it
+    TrackTolerance tolerance{};           ///< in this round
     bool isOpen = true;                   ///< its keys have to be looked at (again)
+    bool isStable = false;                ///< nothing goes: not opened until something changes
     bool keepsAll = false;                ///< in this round
     std::vector<std::uint32_t> exact{};   ///< frames at which it keeps its value in this round
     std::vector<FrameSpan> differences{}; ///< from what it was before
@@ -149,15 +151,19 @@ void Rounds::setTolerances()
     const auto tolerances = trackTolerances(m_model.get(), m_current, m_ids, m_limit);
     for (std::size_t at = 0; at < m_tracks.size(); ++at) {
         OpenTrack& open = m_tracks[at];
-        const TrackTolerance old = std::exchange(open.tolerance, tolerances[at]);
-        if (!m_options.isForEachBone && !hasDenseKeys(framesOf(m_current, open.id)))
-            open.tolerance.looser = 1.0;
-        open.isOpen |= open.tolerance.degrees != old.degrees || open.tolerance.looser != old.looser;
+        TrackTolerance given = tolerances[at];
         if (m_options.isForEachBone) {
-            open.tolerance.units *= open.tolerance.looser;
-            open.tolerance.degrees *= open.tolerance.looser;
-            open.tolerance.looser = 1.0;
+            given.units *= given.looser;
+            given.degrees *= given.looser;
+            given.looser = 1.0;
+        } else if (!hasDenseKeys(framesOf(m_current, open.id))) {
+            given.looser = 1.0;
         }
+        if (open.given != given) {
+            open.isOpen = true;
+            open.isStable = false;
+        }
+        open.given = open.tolerance = given;
     }
 }
 
@@ -186,6 +192,8 @@ std::optional<Track<Key>> Rounds::thinnedTrack(OpenTrack& open) const
         if (!open.keepsAll)
             thinner = thin(nullptr);
     }
+    if (m_attempt == 0)
+        open.isStable = thinner.size() == current->size();
     forDifferences(*earlier, thinner, [&](FrameSpan span) { open.differences.push_back(span); });
     return thinner;
 }
@@ -303,10 +311,11 @@ Result<bool> Rounds::thinRound(ProgressPart progress)
     return true;
 }
 
+/// Those that are known to be stable would not change.
 void Rounds::openAll()
 {
     for (OpenTrack& open : m_tracks) {
-        open.isOpen = true;
+        open.isOpen = !open.isStable;
         open.keepsAll = false;
         open.exact.clear();
     }
@@ -320,8 +329,8 @@ Result<bool> Rounds::thinStage(ProgressPart progress)
     for (int round = 0;; ++round) {
         const auto done = [](int rounds) { return 1.0 - std::pow(0.4, rounds); };
         setTolerances();
-        const bool isWhole = std::all_of(
-            m_tracks.begin(), m_tracks.end(), [](const OpenTrack& open) { return open.isOpen; });
+        const bool isWhole = std::all_of(m_tracks.begin(), m_tracks.end(),
+            [](const OpenTrack& open) { return open.isOpen || open.isStable; });
         const auto isThinner = thinRound(progress.part(done(round), done(round + 1)));
         if (!isThinner)
             return isThinner;

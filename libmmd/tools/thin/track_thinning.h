@@ -16,6 +16,7 @@ struct TrackTolerance {
     /// Where keys are dense and a bone would keep one every few frames (there is noise), the
     /// tolerance is multiplied by this.
     double looser = 1.0;
+    bool operator==(const TrackTolerance&) const = default;
 };
 
 /// Whether there are keys at almost every frame from this one on; `frames` are those of the keys.
