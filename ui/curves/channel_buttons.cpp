@@ -2,6 +2,7 @@
 #include "ui/curves/channel_buttons.h"
 
 #include "libmmd/scene/edits/values/curves.h"
+#include "ui/theme/focus_ring.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -57,11 +58,8 @@ protected:
             painter.setBrush(colour);
             painter.drawRoundedRect(area, 4, 4);
         }
-        if (hasFocus()) { // inside the edge of a checked button
-            painter.setPen(QPen(theme.text, 1.0));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 2, 2);
-        }
+        if (hasFocus())
+            paintFocusRing(painter, area, theme);
         painter.setPen(Qt::NoPen);
         painter.setBrush(channelColour(theme, m_channel));
         painter.drawEllipse(QPointF(11, height() / 2.0), 4, 4);

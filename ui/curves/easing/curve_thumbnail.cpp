@@ -2,6 +2,7 @@
 #include "ui/curves/easing/curve_thumbnail.h"
 
 #include "ui/curves/easing/curve_geometry.h"
+#include "ui/theme/focus_ring.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -85,11 +86,8 @@ void ThumbnailButton::paintEvent(QPaintEvent*)
                      : isLit                    ? theme.selectedRow
                                                 : theme.header);
     painter.drawRoundedRect(area, 4, 4);
-    if (hasFocus()) { // inside the edge of a checked button
-        painter.setPen(QPen(theme.text, 1.0));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 2, 2);
-    }
+    if (hasFocus())
+        paintFocusRing(painter, area, theme);
     const double side = std::min(width(), height()) - 10.0;
     const QPointF corner((width() - side) / 2.0, (height() - side) / 2.0);
     paintThumbnail(painter, QRectF(corner, QSizeF(side, side)), m_curve,
