@@ -18,6 +18,24 @@
 namespace mmd {
 namespace {
 
+/// A motion of which less than this part could go is thin already. What the distance from the
+/// motion before stopped in a first run is less (at most 0.2 % was measured); a second run, which
+/// does not know that motion, leaves it for this reason.
+constexpr double leastGain = 0.005;
+/// Of the limits: keys that change less than this are not needed by anyone.
+constexpr double needlessPart = 0.01;
+
+std::size_t keyCountOf(const Motion& motion, std::span<const ThinnedTrack> tracks)
+{
+    std::size_t count = 0;
+    for (const ThinnedTrack& each : tracks)
+        count += static_cast<std::size_t>(
+            std::ranges::count_if(framesOf(motion, each.id), [&](std::uint32_t frame) {
+                return frame >= each.span.first && frame <= each.span.last;
+            }));
+    return count;
+}
+
 /// Calls `use` with the frames between the keys of both tracks that differ. Both begin with the
 /// same key and end at the same frame.
 template <class Key, class Use>
@@ -379,7 +397,17 @@ std::vector<ThinnedTrack> allInSpan(std::span<const TrackId> tracks, FrameSpan s
 Result<Motion> thinnedMotion(const std::shared_ptr<const Model>& model, const Motion& motion,
     std::span<const ThinnedTrack> tracks, const ThinOptions& options, ProgressPart progress)
 {
-    return Rounds(model, motion, tracks, options).run(progress);
+    auto thinner = Rounds(model, motion, tracks, options).run(progress.part(0.0, 0.9));
+    if (!thinner || options.isForEachBone)
+        return thinner;
+    const std::size_t before = keyCountOf(motion, tracks), after = keyCountOf(*thinner, tracks);
+    if (after == before || double(before - after) >= leastGain * double(before))
+        return thinner;
+    ThinOptions needless = options;
+    needless.units *= needlessPart;
+    needless.degrees *= needlessPart;
+    needless.weight *= needlessPart;
+    return Rounds(model, motion, tracks, needless).run(progress.part(0.9, 1.0));
 }
 
 } // namespace mmd

@@ -34,11 +34,11 @@ struct ThinnedTrack {
 
 /// `motion` with fewer keys on `tracks`; a track may have several spans. The joints are measured:
 /// where one would be farther than the limits from where `motion` has it, the tracks that move it
-/// keep keys. This is repeated until nothing more can be removed, so thinning the result again
-/// removes nothing, except for the few keys (under 0.2 %) that only the distance from `motion`
-/// keeps. Limits over the usual ones are used after those: they never leave more keys. `model` may
-/// be null; then only the tracks' own values count. Uses several threads. Cancelled; TooManyFrames
-/// if over mostFramesAtOnce would change.
+/// keep keys. This is repeated until nothing more can be removed. If less than 0.5 % of the keys
+/// could go, `motion` is thin already: only those go that change at most 1 % of the limits. So
+/// thinning the result again removes nothing. Limits over the usual ones are used after those: they
+/// never leave more keys. `model` may be null; then only the tracks' own values count. Uses several
+/// threads. Cancelled; TooManyFrames if over mostFramesAtOnce would change.
 [[nodiscard]] Result<Motion> thinnedMotion(const std::shared_ptr<const Model>& model,
     const Motion& motion, std::span<const ThinnedTrack> tracks, const ThinOptions& options,
     ProgressPart progress);
