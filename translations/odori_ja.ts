@@ -8674,10 +8674,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>%1 のボーンには外部親があります。VMD ファイルには保存できないため、%2 では別の動きになります。</translation>
     </message>
     <message>
-        <source>Bake makes a key at every frame at which a bone follows, so the motion looks the same without outside parents. You can undo this. A project saves outside parents as they are.</source>
-        <translation>ベイクすると、追従している全フレームにキーを作り、外部親なしで同じ動きになります。元に戻せます。プロジェクトには外部親がそのまま保存されます。</translation>
-    </message>
-    <message>
         <source>&amp;Bake and Save</source>
         <translation>ベイクして保存(&amp;B)</translation>
     </message>
@@ -8698,6 +8694,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>
             <numerusform>外部親の代わりに %n 個のキーをベイクしました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Only needed keys</source>
+        <translation>不要なキーを省く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Bake makes keys where a bone follows, so the motion looks the same without outside parents. You can undo this. A project saves outside parents as they are.</source>
+        <translation>ベイクすると、追従しているフレームにキーを作り、外部親なしで同じ動きになります。元に戻せます。プロジェクトには外部親がそのまま保存されます。</translation>
+    </message>
+    <message>
+        <source>The largest error of a bone is %1 units and %2°</source>
+        <translation>ボーンの誤差は最大 %1 単位・%2° です</translation>
     </message>
 </context>
 <context>

@@ -8674,10 +8674,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>%1의 본이 다른 모델을 따라가고 있습니다. VMD 파일에는 담을 수 없으므로 %2에서는 다른 모션이 됩니다.</translation>
     </message>
     <message>
-        <source>Bake makes a key at every frame at which a bone follows, so the motion looks the same without outside parents. You can undo this. A project saves outside parents as they are.</source>
-        <translation>베이크하면 본이 따라가는 모든 프레임에 키를 만들어 외부 부모 없이도 같은 모션이 됩니다. 실행 취소할 수 있습니다. 프로젝트에는 외부 부모가 그대로 저장됩니다.</translation>
-    </message>
-    <message>
         <source>&amp;Bake and Save</source>
         <translation>베이크하고 저장(&amp;B)</translation>
     </message>
@@ -8698,6 +8694,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>
             <numerusform>외부 부모 대신 키 %n개를 베이크했습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Only needed keys</source>
+        <translation>필요한 키만(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Bake makes keys where a bone follows, so the motion looks the same without outside parents. You can undo this. A project saves outside parents as they are.</source>
+        <translation>베이크하면 본이 따라가는 구간에 키를 만들어 외부 부모 없이도 같은 모션이 됩니다. 실행 취소할 수 있습니다. 프로젝트에는 외부 부모가 그대로 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>The largest error of a bone is %1 units and %2°</source>
+        <translation>본의 최대 오차는 %1 단위 및 %2°입니다</translation>
     </message>
 </context>
 <context>

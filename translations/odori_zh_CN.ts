@@ -8674,10 +8674,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>%1 的骨骼跟随其他模型。VMD 文件无法保存这一点，因此 %2 会显示不同的动作。</translation>
     </message>
     <message>
-        <source>Bake makes a key at every frame at which a bone follows, so the motion looks the same without outside parents. You can undo this. A project saves outside parents as they are.</source>
-        <translation>烘焙会在骨骼跟随的每一帧建立关键帧，使动作没有外部亲也看起来相同。可以撤销此操作。项目会原样保存外部亲。</translation>
-    </message>
-    <message>
         <source>&amp;Bake and Save</source>
         <translation>烘焙并保存(&amp;B)</translation>
     </message>
@@ -8698,6 +8694,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>
             <numerusform>已烘焙 %n 个关键帧来代替外部亲。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Only needed keys</source>
+        <translation>仅需要的关键帧(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Bake makes keys where a bone follows, so the motion looks the same without outside parents. You can undo this. A project saves outside parents as they are.</source>
+        <translation>烘焙会在骨骼跟随的地方建立关键帧，使动作没有外部亲也看起来相同。可以撤销此操作。项目会原样保存外部亲。</translation>
+    </message>
+    <message>
+        <source>The largest error of a bone is %1 units and %2°</source>
+        <translation>骨骼的最大误差为 %1 单位和 %2°</translation>
     </message>
 </context>
 <context>

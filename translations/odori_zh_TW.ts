@@ -8674,10 +8674,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>%1 的骨骼正跟隨其他模型。VMD 檔案無法儲存這一點，因此 %2 會呈現不同的動作。</translation>
     </message>
     <message>
-        <source>Bake makes a key at every frame at which a bone follows, so the motion looks the same without outside parents. You can undo this. A project saves outside parents as they are.</source>
-        <translation>烘焙會在骨骼跟隨的每個影格建立關鍵影格，使動作在沒有外部親時看起來相同。此操作可以復原。專案會原樣儲存外部親。</translation>
-    </message>
-    <message>
         <source>&amp;Bake and Save</source>
         <translation>烘焙並儲存(&amp;B)</translation>
     </message>
@@ -8698,6 +8694,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>
             <numerusform>已烘焙 %n 個關鍵影格以取代外部親。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Only needed keys</source>
+        <translation>僅必要的關鍵影格(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Bake makes keys where a bone follows, so the motion looks the same without outside parents. You can undo this. A project saves outside parents as they are.</source>
+        <translation>烘焙會在骨骼跟隨的地方建立關鍵影格，使動作在沒有外部親時看起來相同。此操作可以復原。專案會原樣儲存外部親。</translation>
+    </message>
+    <message>
+        <source>The largest error of a bone is %1 units and %2°</source>
+        <translation>骨骼的最大誤差為 %1 單位與 %2°</translation>
     </message>
 </context>
 <context>

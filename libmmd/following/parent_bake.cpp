@@ -84,20 +84,34 @@ void readCamera(ScenePoses& poses, std::uint32_t frame, std::vector<KeyValue>& k
     keys.push_back(std::move(key));
 }
 
-/// The frames before and after the ranges of `keys`, at which the motion must stay as it is.
-Frames edgesOf(const std::vector<KeyValue>& keys, std::uint32_t last)
+/// `keys` are ascending on each track.
+std::vector<FollowedSpan> spansOf(const std::vector<KeyValue>& keys)
 {
-    Frames followed, edges;
-    for (const KeyValue& key : keys)
-        followed[key.track].push_back(key.frame);
-    for (const auto& [track, frames] : followed)
-        for (std::size_t at = 0; at < frames.size(); ++at) {
-            const std::uint32_t frame = frames[at];
-            if (frame > 0 && (at == 0 || frames[at - 1] + 1 != frame))
-                edges[track].push_back(frame - 1);
-            if (frame < last && (at + 1 == frames.size() || frames[at + 1] != frame + 1))
-                edges[track].push_back(frame + 1);
-        }
+    std::map<TrackId, std::vector<FrameSpan>> spans;
+    for (const KeyValue& key : keys) {
+        auto& known = spans[key.track];
+        if (!known.empty() && known.back().last + 1 == key.frame)
+            known.back().last = key.frame;
+        else
+            known.push_back({key.frame, key.frame});
+    }
+    std::vector<FollowedSpan> result;
+    for (const auto& [track, known] : spans)
+        for (const FrameSpan& span : known)
+            result.push_back({track, span});
+    return result;
+}
+
+/// The frames before and after the spans, at which the motion must stay as it is.
+Frames edgesOf(const std::vector<FollowedSpan>& spans, std::uint32_t last)
+{
+    Frames edges;
+    for (const auto& [track, span] : spans) {
+        if (span.first > 0)
+            edges[track].push_back(span.first - 1);
+        if (span.last < last)
+            edges[track].push_back(span.last + 1);
+    }
     for (auto& [track, frames] : edges) {
         std::sort(frames.begin(), frames.end());
         frames.erase(std::unique(frames.begin(), frames.end()), frames.end());
@@ -106,7 +120,8 @@ Frames edgesOf(const std::vector<KeyValue>& keys, std::uint32_t last)
 }
 
 /// The patch that keeps the motion outside the ranges, sets `keys` and removes the parents.
-ScenePatch patchOf(const Scene& scene, ActorId actor, const std::vector<KeyValue>& keys)
+ScenePatch patchOf(const Scene& scene, ActorId actor, const std::vector<KeyValue>& keys,
+    const std::vector<FollowedSpan>& spans)
 {
     Scene now = scene;
     ScenePatch patch;
@@ -114,7 +129,7 @@ ScenePatch patchOf(const Scene& scene, ActorId actor, const std::vector<KeyValue
         now = applied(now, step);
         patch = joined(std::move(patch), step);
     };
-    for (const auto& [track, frames] : edgesOf(keys, lastFrame(scene)))
+    for (const auto& [track, frames] : edgesOf(spans, lastFrame(scene)))
         add(holdKeys({now, actor}, track, frames));
     add(setKeys({now, actor}, keys));
     add(replaceOutsideParents({now, actor}, {}));
@@ -147,8 +162,9 @@ Result<ParentBake> bakeParents(
             return tl::unexpected(
                 Error{.code = ErrorCode::Cancelled, .offset = 0, .field = {}, .value = 0});
     }
-    const std::size_t count = keys.size();
-    return ParentBake{patchOf(scene, actor, keys), count};
+    auto spans = spansOf(keys);
+    auto patch = patchOf(scene, actor, keys, spans);
+    return ParentBake{std::move(patch), keys.size(), std::move(spans)};
 }
 
 } // namespace mmd

@@ -3,16 +3,25 @@
 
 #include "libmmd/base/progress.h"
 #include "libmmd/following/scene_poses.h"
+#include "libmmd/motion/frame_span.h"
 #include "libmmd/scene/scene_patch.h"
 
 #include <cstdint>
+#include <vector>
 
 namespace mmd {
+
+/// Frames at which a bone follows without a gap.
+struct FollowedSpan {
+    TrackId track;
+    FrameSpan span;
+};
 
 /// Outside parents that became keys.
 struct ParentBake {
     ScenePatch patch;
-    std::size_t keys = 0; ///< that follow
+    std::size_t keys = 0;            ///< that follow
+    std::vector<FollowedSpan> spans; ///< of those keys
 };
 
 /// Makes keys of the outside parents of `actor` (sceneActor: the camera), so that a VMD has them: a

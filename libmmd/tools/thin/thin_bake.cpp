@@ -32,4 +32,18 @@ Result<BakedKeys> bakeThinned(const EditTarget& target, FrameSpan span,
     return baked;
 }
 
+Result<ThinnedPatch> thinnedPatch(const Scene& scene, ActorId actor, ScenePatch patch,
+    std::span<const ThinnedTrack> tracks, const ThinOptions& options, ProgressPart progress)
+{
+    const Scene dense = applied(scene, patch);
+    const Actor* after = findActor(dense, actor);
+    if (!after || !after->model)
+        return ThinnedPatch{std::move(patch), 0};
+    const auto thinner = thinnedMotion(after->model, after->motion, tracks, options, progress);
+    if (!thinner)
+        return tl::unexpected(thinner.error());
+    return ThinnedPatch{joined(std::move(patch), motionPatch(actor, after->motion, *thinner)),
+        after->motion.keyCount() - thinner->keyCount()};
+}
+
 } // namespace mmd

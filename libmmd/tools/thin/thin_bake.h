@@ -12,4 +12,15 @@ namespace mmd {
 [[nodiscard]] Result<BakedKeys> bakeThinned(const EditTarget& target, FrameSpan span,
     std::span<const KeyValue> keys, ThinOptions options, ProgressPart progress);
 
+/// The result of thinnedPatch().
+struct ThinnedPatch {
+    ScenePatch patch;
+    std::size_t removed = 0; ///< keys that `patch` alone would have set
+};
+
+/// `patch`, which was made for `scene`, without the keys of `actor` on `tracks` that the motion
+/// does not need (thinnedMotion()). Pure, for a worker. Cancelled; TooManyFrames.
+[[nodiscard]] Result<ThinnedPatch> thinnedPatch(const Scene& scene, ActorId actor, ScenePatch patch,
+    std::span<const ThinnedTrack> tracks, const ThinOptions& options, ProgressPart progress);
+
 } // namespace mmd

@@ -4,6 +4,7 @@
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/edits/scene/outside_parents.h"
+#include "libmmd/tools/bones/bone_names.h"
 #include "tests/app/window_hands.h"
 #include "ui/dialogs/parents/parents_dialog.h"
 #include "ui/document/files/saved_state.h"
@@ -28,6 +29,7 @@ private slots:
     void init();
     void cleanup() { m_window.reset(); }
     void bakedKeysShowTheSameMotion();
+    void everyFrameHasAKeyIfThatIsWanted();
     void theBoxDecidesAboutPhysics_data();
     void theBoxDecidesAboutPhysics();
     void aMotionThatChangedMeanwhileIsNotBaked_data();
@@ -73,6 +75,13 @@ private:
     {
         QTest::mouseClick(dialog.findChild<QPushButton*>(QLatin1String(name)), Qt::LeftButton);
     }
+    static void uncheck(ParentsDialog& dialog, const char* name)
+    {
+        auto* box = dialog.findChild<QCheckBox*>(QLatin1String(name));
+        QVERIFY(box && box->isChecked());
+        QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+        QVERIFY(!box->isChecked());
+    }
     [[nodiscard]] std::vector<std::byte> bytes() const
     {
         return *mmd::readFile(mmd::pathFromUtf8(m_path.toStdString()));
@@ -106,7 +115,8 @@ void TestSavingParents::init()
 
 void TestSavingParents::bakedKeysShowTheSameMotion()
 {
-    follow(id(1), m_root, 20);
+    const mmd::Model& walker = *document().scene().actors[0].model;
+    follow(id(1), m_root, 20, mmd::boneNamed(walker, "センター"));
     const mmd::Scene before = document().scene();
     save();
     ParentsDialog* dialog = question();
@@ -115,22 +125,51 @@ void TestSavingParents::bakedKeysShowTheSameMotion()
     press(*dialog, "bake");
     QVERIFY(test::isWritten(saving()));
     QCOMPARE(said.size(), 1);
-    QCOMPARE(said[0][0].toString(), u"Baked %1 key(s) in place of the outside parents."_qs.arg(
-                                        mmd::lastFrame(before) - 20 + 1));
+    const auto* root = mmd::findBoneTrack(document().actor()->motion, m_root);
+    const auto following =
+        std::ranges::count_if(root->frames(), [](std::uint32_t frame) { return frame >= 20; });
+    QVERIFY2(following < (mmd::lastFrame(before) - 20 + 1) / 2,
+        qPrintable(QString::number(following))); // only needed keys
+    QCOMPARE(said[0][0].toString(),
+        u"Baked %1 key(s) in place of the outside parents."_qs.arg(following));
     QVERIFY(document().actor()->outsideParents.empty());
     QVERIFY(bytes() == mmd::vmdFromMotion(document().actor()->motion));
     mmd::ScenePoses wanted(before, {.physics = Physics::settingsOf(before), .start = 0});
     mmd::PoseEvaluator evaluator(document().actor()->model);
     evaluator.setMotion(written());
-    for (const double frame : {0.0, 10.0, 19.0, 20.0, 33.0, 60.0}) {
+    std::vector<std::size_t> joints{0};
+    for (const char* name : {"頭", "左手首", "右手首", "左足首", "右足首"})
+        joints.push_back(std::size_t(mmd::boneNamed(*document().actor()->model, name)));
+    for (std::uint32_t frame = 0; frame <= mmd::lastFrame(before); ++frame) {
         const mmd::Pose& shown = evaluator.evaluate(frame);
         const mmd::Pose& pose = wanted.pose(id(1), frame);
-        QVERIFY2(glm::distance(shown.bones[0].translation, pose.bones[0].translation) < 1e-3f,
-            qPrintable(QString::number(frame)));
+        for (const std::size_t bone : joints)
+            QVERIFY2(
+                glm::distance(shown.bones[bone].translation, pose.bones[bone].translation) < 0.05f,
+                qPrintable(QStringLiteral("frame %1, bone %2").arg(frame).arg(bone)));
     }
     document().undo();
     QCOMPARE(document().actor()->outsideParents.size(), std::size_t(1));
     QVERIFY(document().scene().actors[1].motion == before.actors[1].motion);
+}
+
+void TestSavingParents::everyFrameHasAKeyIfThatIsWanted()
+{
+    follow(id(1), m_root, 20);
+    const std::uint32_t last = mmd::lastFrame(document().scene());
+    save();
+    ParentsDialog* dialog = question();
+    QVERIFY(dialog);
+    uncheck(*dialog, "thins");
+    const QSignalSpy said(&document(), &Document::said);
+    press(*dialog, "bake");
+    QVERIFY(test::isWritten(saving()));
+    QCOMPARE(said.size(), 1);
+    QCOMPARE(said[0][0].toString(),
+        u"Baked %1 key(s) in place of the outside parents."_qs.arg(last - 20 + 1));
+    const auto* root = mmd::findBoneTrack(document().actor()->motion, m_root);
+    for (std::uint32_t frame = 20; frame <= last; ++frame)
+        QVERIFY(root->find(frame));
 }
 
 void TestSavingParents::theBoxDecidesAboutPhysics_data()
@@ -162,10 +201,9 @@ void TestSavingParents::theBoxDecidesAboutPhysics()
     save();
     ParentsDialog* dialog = question();
     QVERIFY(dialog);
-    auto* box = dialog->findChild<QCheckBox*>();
-    QVERIFY(box->isChecked());
     if (!simulates)
-        QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+        uncheck(*dialog, "physics");
+    uncheck(*dialog, "thins");
     press(*dialog, "bake");
     QVERIFY(test::isWritten(saving()));
     QVERIFY(document().actor()->motion == baked(simulates));

@@ -2,6 +2,7 @@
 #include "ui/dialogs/parents/parents_dialog.h"
 
 #include "libmmd/scene/parents/parent_cycles.h"
+#include "libmmd/tools/thin/thin_bake.h"
 #include "ui/document/actor_names.h"
 #include "ui/document/physics.h"
 #include "ui/messages/messages.h"
@@ -28,6 +29,21 @@ QLabel* paragraph(const QString& text, QWidget* parent)
     return label;
 }
 
+mmd::Result<mmd::ParentBake> thinned(const mmd::Scene& scene, mmd::ActorId actor,
+    mmd::ParentBake baked, const mmd::Progress& progress)
+{
+    std::vector<mmd::ThinnedTrack> tracks;
+    for (const auto& [track, span] : baked.spans)
+        tracks.push_back({track, span});
+    auto thin =
+        mmd::thinnedPatch(scene, actor, std::move(baked.patch), tracks, {}, {progress, 1.0, 1.0});
+    if (!thin)
+        return tl::unexpected(thin.error());
+    baked.patch = std::move(thin->patch);
+    baked.keys -= thin->removed;
+    return baked;
+}
+
 } // namespace
 
 bool hasOutsideParents(const Document& document, mmd::ActorId actor)
@@ -41,6 +57,7 @@ ParentsDialog::ParentsDialog(
     , m_document(document)
     , m_actor(actor)
     , m_physics(new QCheckBox(tr("&Simulate physics of the models that are followed"), this))
+    , m_thins(actor == mmd::sceneActor ? nullptr : new QCheckBox(tr("&Only needed keys"), this))
     , m_problem(paragraph({}, this))
 {
     setObjectName(QStringLiteral("parentsDialog"));
@@ -57,14 +74,23 @@ ParentsDialog::ParentsDialog(
                   .arg(actorName(document, actor), file),
         this));
     auto* hint = paragraph(
-        tr("Bake makes a key at every frame at which a bone follows, so the motion looks the same "
-           "without outside parents. You can undo this. A project saves outside parents as they "
-           "are."),
+        tr("Bake makes keys where a bone follows, so the motion looks the same without outside "
+           "parents. You can undo this. A project saves outside parents as they are."),
         this);
     hint->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(hint);
+    m_physics->setObjectName(QStringLiteral("physics"));
     m_physics->setChecked(true);
     layout->addWidget(m_physics);
+    if (m_thins) {
+        m_thins->setChecked(true);
+        m_thins->setObjectName(QStringLiteral("thins"));
+        const mmd::ThinOptions limits;
+        m_thins->setToolTip(
+            tr("The largest error of a bone is %1 units and %2°")
+                .arg(locale().toString(limits.units), locale().toString(limits.degrees)));
+        layout->addWidget(m_thins);
+    }
     QPalette warning;
     warning.setColor(QPalette::WindowText, themeOf(palette()).warning);
     m_problem->setPalette(warning);
@@ -95,8 +121,9 @@ void ParentsDialog::createButtons()
 
 void ParentsDialog::setRunning(bool running)
 {
-    for (QWidget* each : std::initializer_list<QWidget*>{m_physics, m_bake, m_without})
-        each->setEnabled(!running);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_physics, m_thins, m_bake, m_without})
+        if (each)
+            each->setEnabled(!running);
 }
 
 void ParentsDialog::bake()
@@ -107,8 +134,10 @@ void ParentsDialog::bake()
     if (m_physics->isChecked())
         options.physics = Physics::settingsOf(m_scene);
     start(
-        [scene = m_scene, actor = m_actor, options](mmd::Progress& progress) -> Result {
-            return mmd::bakeParents(scene, actor, options, progress);
+        [scene = m_scene, actor = m_actor, options, thins = m_thins && m_thins->isChecked()](
+            mmd::Progress& progress) -> Result {
+            auto baked = mmd::bakeParents(scene, actor, options, progress);
+            return baked && thins ? thinned(scene, actor, std::move(*baked), progress) : baked;
         },
         [this](const Result& baked) { finish(baked); });
 }

@@ -41,6 +41,7 @@ private:
     mmd::Scene m_scene; ///< a snapshot, from which the keys are made
     Choice m_choice = Choice::Stay;
     QCheckBox* m_physics;
+    QCheckBox* m_thins; ///< null for the camera, which has no such tool
     QLabel* m_problem;
     QPushButton* m_bake = nullptr;
     QPushButton* m_without = nullptr;
