@@ -1637,26 +1637,6 @@
         <translation>キー(&amp;K)</translation>
     </message>
     <message>
-        <source> units</source>
-        <translation> 単位</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
-    </message>
-    <message>
-        <source>Tolerance of the position</source>
-        <translation>位置の許容誤差</translation>
-    </message>
-    <message>
-        <source>Tolerance of the rotation</source>
-        <translation>回転の許容誤差</translation>
-    </message>
-    <message>
-        <source>&amp;Tolerance</source>
-        <translation>許容誤差(&amp;W)</translation>
-    </message>
-    <message>
         <source>Keys in this range are replaced, and physics is off at the new keys. You can undo this.</source>
         <translation>この範囲のキーは置き換えられ、新しいキーでは物理演算がオフになります。一度の「元に戻す」で戻せます。</translation>
     </message>
@@ -6000,10 +5980,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>%1 animation</source>
         <translation>%1 アニメーション</translation>
     </message>
-    <message>
-        <source>The largest error is %1 units and %2° for bones and %3 for morphs</source>
-        <translation>モーションとの誤差は、ボーンは最大 %1 単位・%2°、表情は最大 %3 です</translation>
-    </message>
     <message numerus="yes">
         <source>%n draft(s) will not be in the file; register them first.</source>
         <translation>
@@ -6013,6 +5989,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Frames per second</source>
         <translation>毎秒フレーム数</translation>
+    </message>
+    <message>
+        <source>Each bone stays within the tolerance of its place in the model</source>
+        <translation>各ボーンは、モデルでの位置から許容誤差以内に収まります</translation>
     </message>
 </context>
 <context>
@@ -10190,6 +10170,29 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>The authors of the models wrote:</source>
         <translation>モデルの作者からの説明:</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ToleranceRow</name>
+    <message>
+        <source> units</source>
+        <translation> 単位</translation>
+    </message>
+    <message>
+        <source>Tolerance of the position</source>
+        <translation>位置の許容誤差</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Tolerance of the rotation</source>
+        <translation>回転の許容誤差</translation>
+    </message>
+    <message>
+        <source>&amp;Tolerance</source>
+        <translation>許容誤差(&amp;W)</translation>
     </message>
 </context>
 <context>

@@ -1637,26 +1637,6 @@
         <translation>키(&amp;K)</translation>
     </message>
     <message>
-        <source> units</source>
-        <translation> 단위</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
-    </message>
-    <message>
-        <source>Tolerance of the position</source>
-        <translation>위치의 허용 오차</translation>
-    </message>
-    <message>
-        <source>Tolerance of the rotation</source>
-        <translation>회전의 허용 오차</translation>
-    </message>
-    <message>
-        <source>&amp;Tolerance</source>
-        <translation>허용 오차(&amp;W)</translation>
-    </message>
-    <message>
         <source>Keys in this range are replaced, and physics is off at the new keys. You can undo this.</source>
         <translation>이 범위의 키가 교체되고 새 키에서는 물리 연산이 꺼집니다. 실행 취소할 수 있습니다.</translation>
     </message>
@@ -6000,10 +5980,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>%1 animation</source>
         <translation>%1 애니메이션</translation>
     </message>
-    <message>
-        <source>The largest error is %1 units and %2° for bones and %3 for morphs</source>
-        <translation>최대 오차는 본 %1 단위 및 %2°, 모프 %3입니다</translation>
-    </message>
     <message numerus="yes">
         <source>%n draft(s) will not be in the file; register them first.</source>
         <translation>
@@ -6013,6 +5989,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Frames per second</source>
         <translation>초당 프레임 수</translation>
+    </message>
+    <message>
+        <source>Each bone stays within the tolerance of its place in the model</source>
+        <translation>각 본은 모델에서의 위치에서 허용 오차 이내에 있습니다</translation>
     </message>
 </context>
 <context>
@@ -10190,6 +10170,29 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>The authors of the models wrote:</source>
         <translation>모델 제작자의 글:</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ToleranceRow</name>
+    <message>
+        <source> units</source>
+        <translation> 단위</translation>
+    </message>
+    <message>
+        <source>Tolerance of the position</source>
+        <translation>위치의 허용 오차</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Tolerance of the rotation</source>
+        <translation>회전의 허용 오차</translation>
+    </message>
+    <message>
+        <source>&amp;Tolerance</source>
+        <translation>허용 오차(&amp;W)</translation>
     </message>
 </context>
 <context>

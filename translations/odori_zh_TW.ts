@@ -1637,26 +1637,6 @@
         <translation>關鍵影格(&amp;K)</translation>
     </message>
     <message>
-        <source> units</source>
-        <translation> 單位</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
-    </message>
-    <message>
-        <source>Tolerance of the position</source>
-        <translation>位置的容許誤差</translation>
-    </message>
-    <message>
-        <source>Tolerance of the rotation</source>
-        <translation>旋轉的容許誤差</translation>
-    </message>
-    <message>
-        <source>&amp;Tolerance</source>
-        <translation>容許誤差(&amp;W)</translation>
-    </message>
-    <message>
         <source>Keys in this range are replaced, and physics is off at the new keys. You can undo this.</source>
         <translation>此範圍的關鍵影格會被取代，並在新的關鍵影格關閉物理演算。這項操作可以復原。</translation>
     </message>
@@ -6000,10 +5980,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>%1 animation</source>
         <translation>%1 動畫</translation>
     </message>
-    <message>
-        <source>The largest error is %1 units and %2° for bones and %3 for morphs</source>
-        <translation>最大誤差：骨骼為 %1 單位與 %2°，表情為 %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n draft(s) will not be in the file; register them first.</source>
         <translation>
@@ -6013,6 +5989,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Frames per second</source>
         <translation>每秒影格數</translation>
+    </message>
+    <message>
+        <source>Each bone stays within the tolerance of its place in the model</source>
+        <translation>每個骨骼與其在模型中位置的誤差不超過容差</translation>
     </message>
 </context>
 <context>
@@ -10190,6 +10170,29 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>The authors of the models wrote:</source>
         <translation>模型的作者寫道：</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ToleranceRow</name>
+    <message>
+        <source> units</source>
+        <translation> 單位</translation>
+    </message>
+    <message>
+        <source>Tolerance of the position</source>
+        <translation>位置的容許誤差</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Tolerance of the rotation</source>
+        <translation>旋轉的容許誤差</translation>
+    </message>
+    <message>
+        <source>&amp;Tolerance</source>
+        <translation>容許誤差(&amp;W)</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,6 @@
 #include "libmmd/scene/edits/keys/bake.h"
 #include "libmmd/scene/edits/keys/keys.h"
 #include "libmmd/scene/play_range.h"
-#include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/window_fit.h"
 #include "ui/messages/messages.h"
 #include "ui/theme/theme.h"
@@ -130,14 +129,7 @@ void BakeDialog::createFields()
     m_reduces = new QCheckBox(tr("Only needed keys"));
     m_reduces->setChecked(true);
     form->addRow(tr("&Keys"), m_reduces);
-    NumberStyle tolerance{.least = 0.0, .most = 10.0, .step = 0.01, .suffix = tr(" units")};
-    m_units = numberField(0.02, tolerance, tr("Tolerance of the position"));
-    tolerance.step = 0.1;
-    tolerance.suffix = tr("°");
-    m_degrees = numberField(1.0, tolerance, tr("Tolerance of the rotation"));
-    addPair(*form, tr("&Tolerance"), m_units, {}, m_degrees);
-    connect(m_reduces, &QCheckBox::toggled, m_units, &QWidget::setEnabled);
-    connect(m_reduces, &QCheckBox::toggled, m_degrees, &QWidget::setEnabled);
+    m_tolerance.addTo(*form, *m_reduces, 0.02, 1.0);
 
     auto* hint = new QLabel(tr(
         "Keys in this range are replaced, and physics is off at the new keys. You can undo this."));
@@ -169,7 +161,7 @@ void BakeDialog::connectCount()
     for (QSpinBox* field : {m_first, m_last})
         connect(field, &QSpinBox::valueChanged, this, &BakeDialog::showCount);
     connect(m_reduces, &QCheckBox::toggled, this, &BakeDialog::showCount);
-    for (QDoubleSpinBox* field : {m_units, m_degrees})
+    for (QDoubleSpinBox* field : {m_tolerance.units, m_tolerance.degrees})
         connect(field, &QDoubleSpinBox::valueChanged, this, &BakeDialog::showCount);
     showCount();
 }
@@ -208,12 +200,13 @@ mmd::BakeOptions BakeDialog::options() const
 
 std::optional<mmd::ThinOptions> BakeDialog::tolerances() const
 {
-    if (!m_reduces->isChecked() || (m_units->value() <= 0.0 && m_degrees->value() <= 0.0))
+    const double units = m_tolerance.units->value(), degrees = m_tolerance.degrees->value();
+    if (!m_reduces->isChecked() || (units <= 0.0 && degrees <= 0.0))
         return std::nullopt;
     mmd::ThinOptions options;
     // A value without a tolerance must not change visibly.
-    options.units = std::max(m_units->value(), 1e-4);
-    options.degrees = std::max(m_degrees->value(), 1e-3);
+    options.units = std::max(units, 1e-4);
+    options.degrees = std::max(degrees, 1e-3);
     return options;
 }
 
@@ -221,8 +214,7 @@ void BakeDialog::setRunning(bool running)
 {
     for (QWidget* field : std::initializer_list<QWidget*>{m_bones, m_first, m_last, m_reduces})
         field->setEnabled(!running);
-    m_units->setEnabled(!running && m_reduces->isChecked());
-    m_degrees->setEnabled(!running && m_reduces->isChecked());
+    m_tolerance.enable(!running);
     m_bake->setEnabled(!running && !m_bones->itemText(0).isEmpty());
 }
 

@@ -3,6 +3,7 @@
 
 #include "libmmd/physics/bake.h"
 #include "libmmd/tools/thin/thin_bake.h"
+#include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/job_dialog.h"
 #include "ui/document/physics.h"
 
@@ -48,8 +49,7 @@ private:
     QSpinBox* m_first = nullptr;
     QSpinBox* m_last = nullptr;
     QCheckBox* m_reduces = nullptr;
-    QDoubleSpinBox* m_units = nullptr;
-    QDoubleSpinBox* m_degrees = nullptr;
+    ToleranceRow m_tolerance;
     QLabel* m_count = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_bake = nullptr;

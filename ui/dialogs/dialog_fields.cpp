@@ -4,6 +4,7 @@
 #include "ui/fields/number_selecting.h"
 #include "ui/fields/number_text.h"
 
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QHBoxLayout>
@@ -102,6 +103,27 @@ void addPair(
         row->addWidget(new QLabel(between));
     row->addWidget(last, 1);
     form.addRow(label, row);
+}
+
+void ToleranceRow::addTo(QFormLayout& form, QCheckBox& box, double mostUnits, double mostDegrees)
+{
+    m_box = &box;
+    NumberStyle tolerance{.least = 0.0, .most = 10.0, .step = 0.01, .suffix = tr(" units")};
+    units = numberField(mostUnits, tolerance, tr("Tolerance of the position"));
+    tolerance.step = 0.1;
+    tolerance.suffix = tr("°");
+    degrees = numberField(mostDegrees, tolerance, tr("Tolerance of the rotation"));
+    units->setObjectName(QStringLiteral("toleranceUnits"));
+    degrees->setObjectName(QStringLiteral("toleranceDegrees"));
+    addPair(form, tr("&Tolerance"), units, {}, degrees);
+    QObject::connect(&box, &QCheckBox::toggled, units, [this] { enable(true); });
+    enable(true);
+}
+
+void ToleranceRow::enable(bool canChange)
+{
+    for (QDoubleSpinBox* field : {units, degrees})
+        field->setEnabled(canChange && m_box->isChecked() && m_box->isEnabled());
 }
 
 } // namespace odori

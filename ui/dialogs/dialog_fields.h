@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QString>
 
 #include <cstdint>
 
+class QCheckBox;
 class QDoubleSpinBox;
 class QFormLayout;
 class QSpinBox;
@@ -34,5 +36,20 @@ struct NumberStyle {
 /// A row with two fields and a word between them; the label's access key focuses the first.
 void addPair(
     QFormLayout& form, const QString& text, QWidget* first, const QString& between, QWidget* last);
+
+/// A row with the tolerances of a box "only needed keys": it can be used if the box is checked and
+/// enabled.
+class ToleranceRow {
+    Q_DECLARE_TR_FUNCTIONS(odori::ToleranceRow)
+public:
+    void addTo(QFormLayout& form, QCheckBox& box, double units, double degrees);
+    void enable(bool canChange);
+
+    QDoubleSpinBox* units = nullptr;   ///< MMD units
+    QDoubleSpinBox* degrees = nullptr; ///< of a rotation
+
+private:
+    QCheckBox* m_box = nullptr;
+};
 
 } // namespace odori

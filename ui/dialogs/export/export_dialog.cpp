@@ -4,7 +4,6 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/interchange/export_formats.h"
 #include "libmmd/scene/play_range.h"
-#include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/export/scene_export.h"
 #include "ui/dialogs/plain_box.h"
 #include "ui/dialogs/save_dialog.h"
@@ -170,14 +169,12 @@ void ExportDialog::createContent(QFormLayout& form)
     m_physics = new QCheckBox(tr("&Simulate physics"));
     m_ikBones = new QCheckBox(tr("&Keep bones that only control IK"));
     m_reduces = new QCheckBox(tr("On&ly needed keys"));
-    m_reduces->setToolTip(tr("The largest error is %1 units and %2° for bones and %3 for morphs")
-                              .arg(mmd::unseenUnits)
-                              .arg(mmd::unseenDegrees)
-                              .arg(mmd::unseenWeight));
+    m_reduces->setToolTip(tr("Each bone stays within the tolerance of its place in the model"));
     m_names = new QComboBox;
     m_names->addItem(tr("as in the model"), int(mmd::NodeNames::Utf8));
     m_names->addItem(tr("ASCII letters only"), int(mmd::NodeNames::Ascii));
     m_unit = new QDoubleSpinBox;
+    m_unit->setObjectName(QStringLiteral("unit"));
     m_unit->setRange(0.01, 1000.0);
     m_unit->setDecimals(2);
     m_unit->setSuffix(tr(" cm"));
@@ -189,6 +186,7 @@ void ExportDialog::createContent(QFormLayout& form)
     form.addRow(QString(), m_physics);
     form.addRow(QString(), m_ikBones);
     form.addRow(QString(), m_reduces);
+    m_tolerance.addTo(form, *m_reduces, mmd::unseenUnits, mmd::unseenDegrees);
     form.addRow(tr("&Names"), m_names);
     form.addRow(tr("One &unit"), m_unit);
 }
@@ -241,7 +239,10 @@ void ExportDialog::showOptions(const mmd::ExportOptions& options)
     m_embed->setChecked(options.embedTextures);
     m_physics->setChecked(options.physics || m_isPhysicsShown);
     m_ikBones->setChecked(options.ikBones);
-    m_reduces->setChecked(options.positionTolerance > 0.0 || options.rotationTolerance > 0.0);
+    const bool reduces = options.positionTolerance > 0.0 || options.rotationTolerance > 0.0;
+    m_reduces->setChecked(reduces);
+    m_tolerance.units->setValue(reduces ? options.positionTolerance : mmd::unseenUnits);
+    m_tolerance.degrees->setValue(reduces ? options.rotationTolerance : mmd::unseenDegrees);
     m_unit->setValue(options.unitCentimetres);
     applyFormat();
     showLosses();
@@ -267,13 +268,10 @@ mmd::ExportOptions ExportDialog::options() const
     options.unitCentimetres = m_unit->value();
     options.range = mmd::FrameSpan{
         std::min(frameOf(m_first), frameOf(m_last)), std::max(frameOf(m_first), frameOf(m_last))};
-    if (!m_reduces->isChecked())
-        options.positionTolerance = options.rotationTolerance = options.weightTolerance = 0.0;
-    else if (options.positionTolerance <= 0.0 && options.rotationTolerance <= 0.0) {
-        options.positionTolerance = mmd::unseenUnits;
-        options.rotationTolerance = mmd::unseenDegrees;
-        options.weightTolerance = mmd::unseenWeight;
-    }
+    const bool reduces = m_reduces->isChecked();
+    options.positionTolerance = reduces ? m_tolerance.units->value() : 0.0;
+    options.rotationTolerance = reduces ? m_tolerance.degrees->value() : 0.0;
+    options.weightTolerance = options.positionTolerance; // as --reduce has it
     return options;
 }
 
@@ -303,6 +301,7 @@ void ExportDialog::applyFormat()
     m_layout->setEnabled(hasMesh);
     m_embed->setEnabled(hasMesh && format.textures == mmd::TextureStorage::Beside);
     m_reduces->setEnabled(format.reducesKeys);
+    m_tolerance.enable(true);
     completePath();
 }
 
@@ -356,6 +355,7 @@ void ExportDialog::setRunning(bool running)
     if (running) {
         for (QWidget* field : std::initializer_list<QWidget*>{m_mesh, m_layout, m_embed, m_reduces})
             field->setEnabled(false);
+        m_tolerance.enable(false);
         m_folder->setVisible(false);
     } else {
         applyFormat();

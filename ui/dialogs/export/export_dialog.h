@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/interchange/export.h"
+#include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/job_dialog.h"
 #include "ui/document/document.h"
 
@@ -70,6 +71,7 @@ private:
     QCheckBox* m_embed = nullptr;
     QCheckBox* m_ikBones = nullptr;
     QCheckBox* m_reduces = nullptr;
+    ToleranceRow m_tolerance;
     QDoubleSpinBox* m_unit = nullptr;
     QLineEdit* m_path = nullptr;
     QPushButton* m_browse = nullptr;

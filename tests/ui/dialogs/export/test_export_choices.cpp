@@ -221,7 +221,7 @@ void TestExportChoices::presetsFillEveryField()
         {"Keep bones", wanted.ikBones}, {"Only needed keys", reduces}};
     for (const auto& [text, isOn] : boxes)
         box(text)->setChecked(!isOn);
-    m_dialog->findChild<QDoubleSpinBox*>()->setValue(wanted.unitCentimetres + 5.0);
+    m_dialog->findChild<QDoubleSpinBox*>(u"unit"_qs)->setValue(wanted.unitCentimetres + 5.0);
     combo(0)->setCurrentIndex(combo(0)->findData(preset));
     emit combo(0)->activated(combo(0)->currentIndex());
     QCOMPARE(combo(1)->currentData().toInt(), int(wanted.format));
@@ -230,7 +230,7 @@ void TestExportChoices::presetsFillEveryField()
     QCOMPARE(layout->currentData().toInt(), int(wanted.layout));
     for (const auto& [text, isOn] : boxes)
         QVERIFY2(box(text)->isChecked() == isOn, text);
-    QCOMPARE(m_dialog->findChild<QDoubleSpinBox*>()->value(), wanted.unitCentimetres);
+    QCOMPARE(m_dialog->findChild<QDoubleSpinBox*>(u"unit"_qs)->value(), wanted.unitCentimetres);
 }
 
 void TestExportChoices::fieldsFitTheFormat_data()

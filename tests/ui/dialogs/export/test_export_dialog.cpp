@@ -267,14 +267,14 @@ void TestExportDialog::presetsFillTheFields()
     preset->setCurrentIndex(preset->findData(int(mmd::ExportPreset::Unreal)));
     emit preset->activated(preset->currentIndex());
     QCOMPARE(format()->currentData().toInt(), int(wanted.format));
-    QCOMPARE(m_dialog->findChild<QDoubleSpinBox*>()->value(), wanted.unitCentimetres);
+    QCOMPARE(m_dialog->findChild<QDoubleSpinBox*>(u"unit"_qs)->value(), wanted.unitCentimetres);
 }
 
 void TestExportDialog::everyFieldReachesTheFile_data()
 {
     QTest::addColumn<QString>("field");
-    for (const char* field :
-        {"frames", "fps", "mesh", "layout", "physics", "noise", "IK", "keys", "names", "unit"})
+    for (const char* field : {"frames", "fps", "mesh", "layout", "physics", "noise", "IK", "keys",
+             "tolerance", "names", "unit"})
         QTest::newRow(field) << QString::fromLatin1(field);
 }
 
@@ -316,11 +316,20 @@ void TestExportDialog::everyFieldReachesTheFile()
         box(QStringLiteral("Only needed keys"))->click();
         options.positionTolerance = options.weightTolerance = 0.01;
         options.rotationTolerance = 0.1;
+    } else if (field == u"tolerance") {
+        auto* units = m_dialog->findChild<QDoubleSpinBox*>(u"toleranceUnits"_qs);
+        QVERIFY(!units->isEnabled());
+        box(QStringLiteral("Only needed keys"))->click();
+        QVERIFY(units->isEnabled());
+        units->setValue(0.05);
+        m_dialog->findChild<QDoubleSpinBox*>(u"toleranceDegrees"_qs)->setValue(0.5);
+        options.positionTolerance = options.weightTolerance = 0.05;
+        options.rotationTolerance = 0.5;
     } else if (field == u"names") {
         choose(QStringLiteral("ASCII letters only"));
         options.names = mmd::NodeNames::Ascii;
     } else {
-        m_dialog->findChild<QDoubleSpinBox*>()->setValue(10.0);
+        m_dialog->findChild<QDoubleSpinBox*>(u"unit"_qs)->setValue(10.0);
         options.unitCentimetres = 10.0;
     }
     const QString target = m_folder.filePath(QStringLiteral("歩き.glb"));
