@@ -137,7 +137,6 @@ void CurveEditor::setTools(const CurveEditorTools& tools)
 CurveEditorState CurveEditor::state() const
 {
     const ValueCanvas& canvas = m_values->canvas();
-    const ValueGraph& graph = canvas.graph();
     CurveEditorState state{.hasCurves = m_hasCurves,
         .hasSharedCurve = m_hasSharedCurve,
         .hasCamera = m_hasCamera,
@@ -147,23 +146,7 @@ CurveEditorState CurveEditor::state() const
         .rules = canvas.rules(),
         .options = canvas.options(),
         .isZoomingToBox = canvas.isZoomingToBox()};
-    mmd::ChannelSet others = 0;
-    // A hidden graph may have lines of tracks that no longer exist.
-    if (const auto& line = canvas.activeLine(); line && canvas.isVisible()) {
-        state.channel = line->channel;
-        state.curve = curveIndex(graph.track(line->track).id().kind, line->channel);
-        others = mmd::ChannelSet(graph.channels() & ~bitOf(line->channel));
-        state.track = ValueCanvas::nameOf(graph.track(line->track).id());
-        state.isSolo = graph.look(line->track).isSolo;
-        state.isLocked = graph.look(line->track).isLocked;
-    }
-    state.hasOthers = (graph.channels() & ~graph.muted() & others) != 0;
-    state.hasMuted = (graph.channels() & graph.muted()) != 0;
-    for (std::size_t at = 0; at < graph.trackCount(); ++at) {
-        const TrackLook& look = graph.look(at);
-        state.hasLooks = state.hasLooks || look.isHidden || look.isLocked || look.isSolo ||
-                         (look.muted & graph.channels(at));
-    }
+    addGraph(canvas, state);
     return state;
 }
 
@@ -174,14 +157,14 @@ bool CurveEditor::showsValues() const
 
 void CurveEditor::setShowsValues(bool values)
 {
-    const bool hadFocus = isAncestorOf(focusWidget()) && m_pages->isAncestorOf(focusWidget());
+    const bool hadFocus = m_pages->isAncestorOf(window()->focusWidget());
     m_pages->setCurrentIndex(values ? 1 : 0);
     m_graphTools->setVisible(values);
     refresh();
     showHint();
     setProxy();
-    if (hadFocus && focusProxy())
-        focusProxy()->setFocus();
+    if (hadFocus)
+        (focusProxy() ? focusProxy() : m_empty)->setFocus();
     emit stateChanged();
 }
 
@@ -296,17 +279,33 @@ void CurveEditor::showCurves()
     m_hasCamera = curves.hasCamera;
     m_view->setCurves(curves, m_channels->colour(), m_channels->channel() < 0);
     m_view->setCurrentFrame(m_document.currentFrame());
-    const bool isEmpty = curves.keyCount == 0;
-    m_channels->setEnabled(!isEmpty);
-    m_presets->setEnabled(!isEmpty);
+    setEmpty(curves.keyCount == 0);
     m_presets->setCurve(
         curves.curves.size() == 1 ? std::optional(curves.curves.front()) : std::nullopt);
-    m_view->setVisible(!isEmpty);
-    m_empty->setVisible(isEmpty);
-    m_numbers->setVisible(!isEmpty);
     setProxy();
     m_numbers->showCurves(curves);
     showTexts(curves);
+}
+
+/// The text instead of the curve gets the focus, too. Otherwise Qt would give it to a button, and
+/// Enter would press that button.
+void CurveEditor::setEmpty(bool isEmpty)
+{
+    const QWidget* focused = window()->focusWidget();
+    const auto hasFocus = [focused](const QWidget* each) {
+        return each == focused || each->isAncestorOf(focused);
+    };
+    const bool moves = isEmpty ? hasFocus(m_view) || hasFocus(m_numbers) || hasFocus(m_channels) ||
+                                     hasFocus(m_presets)
+                               : hasFocus(m_empty);
+    QWidget* shown = isEmpty ? static_cast<QWidget*>(m_empty) : m_view;
+    shown->show();
+    if (moves)
+        shown->setFocus();
+    (isEmpty ? static_cast<QWidget*>(m_view) : m_empty)->hide();
+    m_numbers->setVisible(!isEmpty);
+    m_channels->setEnabled(!isEmpty);
+    m_presets->setEnabled(!isEmpty);
 }
 
 void CurveEditor::showTexts(const SelectedCurves& curves)

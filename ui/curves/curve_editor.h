@@ -99,6 +99,7 @@ private:
     void showCurves();
     void showHint();
     void setProxy();
+    void setEmpty(bool isEmpty);
     void showTexts(const struct SelectedCurves& curves);
 
     Document& m_document;

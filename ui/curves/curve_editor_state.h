@@ -10,6 +10,8 @@
 
 namespace odori {
 
+class ValueCanvas;
+
 /// The state of a curve editor for commands. If no editor is visible there are no curves.
 struct CurveEditorState {
     bool hasCurves = false;      ///< keys that have curves are selected
@@ -30,5 +32,8 @@ struct CurveEditorState {
     bool hasLooks =
         false; ///< some track of the graph is hidden, locked or solo, or has muted lines
 };
+
+/// Adds what the graph shows.
+void addGraph(const ValueCanvas& canvas, CurveEditorState& state);
 
 } // namespace odori

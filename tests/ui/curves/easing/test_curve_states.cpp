@@ -26,6 +26,7 @@ private slots:
     void hiddenItCatchesUpWhenItShows();
     void withoutAKeyNothingCanBeSet();
     void theFocusGoesToTheViewThatShows();
+    void withoutAKeyTheFocusIsOnNoButton();
     void theArrowsStepEndsWithTheFocus();
     void aPressEndsTheArrowsStep();
     void escapeDropsADragOfAName();
@@ -88,6 +89,26 @@ void TestCurveStates::theFocusGoesToTheViewThatShows()
     QVERIFY(m_editor->valueView().canvas().hasFocus());
     m_editor->setShowsValues(false);
     QVERIFY(view().hasFocus());
+}
+
+/// Enter would press the button.
+void TestCurveStates::withoutAKeyTheFocusIsOnNoButton()
+{
+    auto* text = m_editor->findChild<QLabel*>(QStringLiteral("emptyText"));
+    const QList<QWidget*> fields{&view(), &m_editor->coordinate(0), button("easeIn")};
+    for (QWidget* field : fields) {
+        field->setFocus();
+        QVERIFY(field->hasFocus());
+        m_document->select(tracksOf({bone("左腕")}));
+        QCOMPARE(QApplication::focusWidget(), text);
+        m_document->select(keysOf("左腕", {45}));
+        QVERIFY(view().hasFocus());
+    }
+    m_document->select(tracksOf({bone("左腕")}));
+    m_editor->setShowsValues(true);
+    QVERIFY(m_editor->valueView().canvas().hasFocus());
+    m_editor->setShowsValues(false);
+    QCOMPARE(QApplication::focusWidget(), text);
 }
 
 void TestCurveStates::theArrowsStepEndsWithTheFocus()
