@@ -123,6 +123,9 @@ ExportResult summary(const ExportScene& scene, std::size_t bytes)
     ExportResult result;
     result.frames = scene.motion.frameCount;
     result.bones = scene.joints.size();
+    if (scene.options.format == ExportFormat::Bvh) // there the ends of chains are no joints
+        result.bones = std::size_t(std::count_if(scene.joints.begin(), scene.joints.end(),
+            [](const ExportJoint& joint) { return joint.bone >= 0; }));
     result.meshes = scene.meshes.size();
     result.bytes = bytes;
     std::set<std::uint32_t> morphs; // one morph may be in several meshes
