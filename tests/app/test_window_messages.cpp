@@ -351,6 +351,9 @@ void TestWindowMessages::aFailedExportIsInAnotherColour()
     QVERIFY2(outcome(dialog)->text().startsWith(u"Written"), qPrintable(outcome(dialog)->text()));
     QCOMPARE(colour(), dialog.palette().color(QPalette::WindowText));
     QVERIFY(button(dialog, "Open Folder")->isVisible());
+    dialog.setPath(folder.filePath(QStringLiteral("b.fbx"))); // this file is not written
+    QCOMPARE(outcome(dialog)->text(), QString());
+    QVERIFY(!button(dialog, "Open Folder")->isVisible());
     exportTo(dialog, folder.filePath(QStringLiteral("missing/a.fbx")));
     QVERIFY(!button(dialog, "Open Folder")->isVisible()); // there is no output to show
     QCOMPARE(colour(), themeOf(dialog.palette()).warning);

@@ -220,6 +220,10 @@ void ExportDialog::connectFields()
         connect(box, &QSpinBox::valueChanged, this, &ExportDialog::showLosses);
     connect(m_mesh, &QCheckBox::toggled, this, &ExportDialog::applyFormat);
     connect(m_path, &QLineEdit::editingFinished, this, &ExportDialog::completePath);
+    connect(m_path, &QLineEdit::textChanged, this, [this] { // the result is about another file
+        say({}, false);
+        m_folder->setVisible(false);
+    });
     connect(m_browse, &QPushButton::clicked, this, &ExportDialog::browse);
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::begin);
     connect(m_close, &QPushButton::clicked, this, &ExportDialog::reject);
@@ -286,6 +290,11 @@ mmd::ExportJob ExportDialog::job() const
         .physics = Physics::settingsOf(m_document.scene())};
 }
 
+QString ExportDialog::path() const
+{
+    return QDir::fromNativeSeparators(m_path->text());
+}
+
 void ExportDialog::setPath(const QString& path)
 {
     m_path->setText(QDir::toNativeSeparators(path));
@@ -314,7 +323,7 @@ void ExportDialog::completePath()
 
 bool ExportDialog::hasFileName() const
 {
-    return !QFileInfo(QDir::fromNativeSeparators(m_path->text())).fileName().isEmpty();
+    return !QFileInfo(path()).fileName().isEmpty();
 }
 
 void ExportDialog::showLosses()
@@ -380,7 +389,7 @@ void ExportDialog::begin()
         return;
     }
     completePath(); // the path may have been typed without an extension
-    const QString path = QDir::fromNativeSeparators(m_path->text());
+    const QString path = this->path();
     if (QFileInfo::exists(path) &&
         PlainBox::ask(this, {PlainBox::Question, tr("Export"),
                                 tr("%1 already exists. Overwrite it?").arg(shownFileName(path)),

@@ -29,6 +29,7 @@ public:
 
     /// The path of the file; the extension follows the format.
     void setPath(const QString& path);
+    [[nodiscard]] QString path() const;
     /// Whether the view shows physics: then the file has it, too, until the user decides otherwise.
     void setPhysicsShown(bool isShown);
     /// The folder where the user found missing textures of the model; empty if there is none.
