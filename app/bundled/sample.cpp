@@ -3,7 +3,9 @@
 
 #include "app/bundled/bundled_files.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFileInfo>
+#include <QtCore/QStandardPaths>
 
 namespace odori {
 
@@ -17,6 +19,16 @@ QStringList samplePaths()
 bool isSamplePath(const QString& path)
 {
     return !path.isEmpty() && samplePaths().contains(QFileInfo(path).canonicalFilePath());
+}
+
+QString outsideSample(const QString& path)
+{
+    const QStringList sample = samplePaths();
+    const QFileInfo file(path);
+    if (sample.isEmpty() || QFileInfo(sample.front()).canonicalPath() != file.dir().canonicalPath())
+        return path;
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return (documents.exists() ? documents : QDir::home()).filePath(file.fileName());
 }
 
 } // namespace odori

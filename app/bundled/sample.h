@@ -12,4 +12,8 @@ namespace odori {
 /// Whether `path` is one of these files. The program never writes them: saving asks for a name.
 [[nodiscard]] bool isSamplePath(const QString& path);
 
+/// `path`, or the same file name in the user's documents if `path` is in the sample's folder: the
+/// place of a new file that is made from the sample.
+[[nodiscard]] QString outsideSample(const QString& path);
+
 } // namespace odori

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/film/film_commands.h"
 
+#include "app/bundled/sample.h"
 #include "app/commands/commands.h"
 #include "app/main_window.h"
 #include "libmmd/base/guarded.h"
@@ -57,7 +58,7 @@ FilmSource sourceOf(MainWindow& window)
         if (auto folder = stage.textureFolder(actor.id); !folder.empty())
             source.textureFolders.emplace(actor.id, std::move(folder));
     source.view = viewport.size() * viewport.devicePixelRatioF();
-    source.file = fileOf(window.document());
+    source.file = outsideSample(fileOf(window.document()));
     return source;
 }
 

@@ -6,6 +6,7 @@
 #include "libmmd/format/vmd/vmd.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
+#include "ui/dialogs/export/export_dialog.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/theme/theme.h"
 #include "ui/viewport/viewport.h"
@@ -43,6 +44,7 @@ private slots:
     void cleanup();
     void opensTheSampleAndShowsIt();
     void saveWithoutAnEditIsByteIdentical();
+    void anExportOfTheSampleIsNotInItsFolder();
     void aBadFileIsOneSentenceAndChangesNothing_data();
     void aBadFileIsOneSentenceAndChangesNothing();
     void filesCanBeDropped();
@@ -121,6 +123,30 @@ void TestWindow::saveWithoutAnEditIsByteIdentical()
         QVERIFY(test::isWritten(m_window->files().saving()));
         QCOMPARE(test::readAll(copy), test::readAll(path));
     }
+}
+
+/// The folder belongs to the program, and the user may not write there.
+void TestWindow::anExportOfTheSampleIsNotInItsFolder()
+{
+    openSample();
+    QString proposed;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] {
+        auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        timer.stop();
+        proposed = dialog->path();
+        dialog->reject();
+    });
+    timer.start(30);
+    m_window->commands().action("file.export")->trigger();
+    const QFileInfo file(proposed);
+    QCOMPARE(file.fileName(), QStringLiteral("walk.fbx"));
+    QVERIFY(file.absoluteDir().exists());
+    QVERIFY(file.absolutePath() != QFileInfo(samplePaths().first()).absolutePath());
+    const QString own = m_folder.filePath(QStringLiteral("own.vmd"));
+    QCOMPARE(outsideSample(own), own);
 }
 
 void TestWindow::aBadFileIsOneSentenceAndChangesNothing_data()

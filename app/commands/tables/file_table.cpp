@@ -217,6 +217,7 @@ QList<Command> savingCommands()
                 [](Editor& editor) {
                     editor.playback.stop();
                     ExportDialog dialog(editor.document, &editor.window);
+                    dialog.setPath(outsideSample(dialog.path()));
                     dialog.setPhysicsShown(editor.physics.mode() != PhysicsMode::Off);
                     dialog.setTextureFolder(
                         editor.viewport.stage().textureFolder(editor.document.scene().active));
