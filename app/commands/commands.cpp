@@ -116,6 +116,9 @@ void Commands::add(const Command& command)
         refresh();
     });
     m_entries.append({&command, action});
+    if (command.checkedIcon) // the action also toggles itself, when the user triggers it
+        connect(
+            action, &QAction::toggled, this, [this, entry = m_entries.last()] { showIcon(entry); });
     m_actions.insert(QLatin1String(command.id), action);
 }
 
@@ -281,11 +284,8 @@ void Commands::showAll()
         const Command& command = *entry.command;
         if (command.isEnabled)
             entry.action->setEnabled(command.isEnabled(m_state));
-        const bool wasChecked = entry.action->isChecked();
         if (command.isChecked)
             entry.action->setChecked(command.isChecked(m_state));
-        if (command.checkedIcon && entry.action->isChecked() != wasChecked)
-            showIcon(entry);
         if (command.isVisible)
             entry.action->setVisible(command.isVisible(m_state));
         showText(entry);

@@ -214,6 +214,11 @@ void TestTransport::thePlayButtonSaysWhatItDoesNext()
     click("playback.nextFrame"); // stops playback
     QVERIFY(!m_playback->isPlaying() && !play->isChecked());
     QCOMPARE(play->icon().pixmap(32).toImage(), before);
+    click("playback.play");
+    QVERIFY(m_playback->isPlaying() && play->icon().pixmap(32).toImage() != before);
+    click("playback.play");
+    QVERIFY(!m_playback->isPlaying());
+    QCOMPARE(play->icon().pixmap(32).toImage(), before);
     QCOMPARE(button("playback.loop")->isChecked(), m_playback->isLooping());
 }
 
