@@ -3,7 +3,7 @@
 #include "app/bundled/sample.h"
 #include "app/diagnostics/diagnostics.h"
 #include "app/editing/field_keys.h"
-#include "app/help/manual_window.h"
+#include "app/help/help_key.h"
 #include "app/main_window.h"
 #include "app/session/appearance.h"
 #include "app/session/window_owner.h"
@@ -73,7 +73,7 @@ int main(int argc, char* argv[])
     session.readAhead(files);
 
     new odori::FieldKeys(application);
-    application.installEventFilter(new odori::HelpKey(&application));
+    new odori::HelpKey(application);
     odori::WindowOwner owner(session, appearance);
     if (parser.isSet(play)) {
         QObject::connect(&session.files(), &odori::FileCommands::loadingFinished,

@@ -136,18 +136,4 @@ void showManual(QWidget* widget)
     manual->activateWindow();
 }
 
-bool HelpKey::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::KeyPress) {
-        const auto& key = static_cast<const QKeyEvent&>(*event);
-        const bool isHelp = (key.key() == Qt::Key_F1 && key.modifiers() == Qt::NoModifier) ||
-                            key.key() == Qt::Key_Help;
-        if (auto* widget = qobject_cast<QWidget*>(watched); widget && isHelp) {
-            showManual(widget);
-            return true;
-        }
-    }
-    return QObject::eventFilter(watched, event);
-}
-
 } // namespace odori

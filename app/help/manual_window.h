@@ -31,15 +31,4 @@ private:
 /// gets all input.
 void showManual(QWidget* widget);
 
-/// Opens the manual with F1 or Help in dialogs and fields, where the window's commands do not act.
-/// One object for the whole program.
-class HelpKey : public QObject {
-    Q_OBJECT
-public:
-    using QObject::QObject;
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-};
-
 } // namespace odori

@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/tables/command_tables.h"
 #include "app/diagnostics/diagnostics.h"
+#include "app/help/help_key.h"
 #include "app/help/manual_window.h"
 #include "app/keymap/user_keys.h"
 #include "app/keys_dialog.h"
@@ -24,7 +25,7 @@ QList<Command> helpCommands()
             .run =
                 [](Editor& editor) {
                     QWidget* focused = QApplication::focusWidget();
-                    showManual(focused ? focused : &editor.window);
+                    showManual(HelpKey::placeOf(focused ? focused : &editor.window));
                 }},
         {.id = "help.keys",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Keys"),

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
+#include "app/help/help_key.h"
 #include "app/help/help_pages.h"
 #include "app/help/manual_window.h"
 #include "tests/app/window_hands.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/dialogs/settings/settings_dialog.h"
 #include "ui/dopesheet/dope_sheet.h"
+#include "ui/viewport/viewport.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QDirIterator>
 #include <QtCore/QRegularExpression>
 #include <QtWidgets/QDockWidget>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QTabBar>
 #include <QtWidgets/QTextBrowser>
 
 using namespace odori;
@@ -30,6 +34,7 @@ private slots:
     void everyLinkAndPictureExists();
     void thePicturesAreOfThisVersion();
     void f1OpensThePageOfTheFocus();
+    void f1OpensThePageOfWhatWasClicked();
     void f1InADialogOpensItsPage();
     void escapeClosesIt();
 
@@ -44,7 +49,7 @@ private:
 void TestManual::initTestCase()
 {
     prepare("test_manual");
-    qApp->installEventFilter(new HelpKey(qApp));
+    new HelpKey(*qApp);
 }
 
 void TestManual::init()
@@ -121,6 +126,38 @@ void TestManual::f1OpensThePageOfTheFocus()
         manual()->close();
         QTRY_COMPARE(QApplication::activeWindow(), m_window.get());
     }
+}
+
+/// Neither a tab of a panel nor a label takes the focus.
+void TestManual::f1OpensThePageOfWhatWasClicked()
+{
+    const auto page = [this] {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+        if (!QTest::qWaitFor([this] { return manual(); }))
+            return QString();
+        const QString shown = manual()->page();
+        manual()->close();
+        return QTest::qWaitFor([this] { return m_window->isActiveWindow(); }) ? shown : QString();
+    };
+    m_window->dopeSheet().setFocus();
+    QWidget* focused = QApplication::focusWidget();
+    QTabBar* tabs = nullptr;
+    int tab = -1;
+    for (auto* each : m_window->findChildren<QTabBar*>())
+        for (int at = 0; at < each->count(); ++at)
+            if (each->tabText(at) == QStringLiteral("Light")) {
+                tabs = each;
+                tab = at;
+            }
+    QVERIFY(tabs);
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(tab).center());
+    QCOMPARE(QApplication::focusWidget(), focused);
+    QCOMPARE(page(), QStringLiteral("panels/light"));
+    auto* text = m_window->curveEditor().findChild<QLabel*>(QStringLiteral("emptyText"));
+    QTest::mouseClick(text, Qt::LeftButton);
+    QCOMPARE(page(), QStringLiteral("panels/curves"));
+    m_window->viewport().setFocus(); // the focus changed later
+    QCOMPARE(page(), QStringLiteral("panels/view"));
 }
 
 void TestManual::f1InADialogOpensItsPage()
