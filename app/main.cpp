@@ -68,16 +68,17 @@ int main(int argc, char* argv[])
     parser.addVersionOption();
     parser.process(application);
 
-    const QStringList files =
-        parser.isSet(sample) ? odori::samplePaths() : parser.positionalArguments();
+    QStringList files = parser.positionalArguments();
+    if (const QStringList paths = odori::samplePaths(); parser.isSet(sample) && !paths.isEmpty())
+        files = files.isEmpty() ? paths : QStringList(paths.front()) + files;
     session.readAhead(files);
 
     new odori::FieldKeys(application);
     new odori::HelpKey(application);
     odori::WindowOwner owner(session, appearance);
-    if (parser.isSet(play)) {
+    if (parser.isSet(play) && !files.isEmpty()) {
         QObject::connect(&session.files(), &odori::FileCommands::loadingFinished,
-            &session.playback(), &odori::Playback::play);
+            &session.playback(), &odori::Playback::play, Qt::SingleShotConnection);
     }
     const odori::RecentPictures pictures(owner, odori::RecentPictures::usualFolder());
     odori::noteGraphics();
