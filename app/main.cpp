@@ -10,6 +10,7 @@
 #include "app/start/recent_pictures.h"
 #include "libmmd/base/file_io.h"
 #include "ui/document/files/open_kinds.h"
+#include "ui/theme/button_hover.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtGui/QIcon>
@@ -74,6 +75,7 @@ int main(int argc, char* argv[])
     session.readAhead(files);
 
     new odori::FieldKeys(application);
+    new odori::ButtonHover(application);
     new odori::HelpKey(application);
     odori::WindowOwner owner(session, appearance);
     if (parser.isSet(play) && !files.isEmpty()) {
