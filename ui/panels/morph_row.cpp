@@ -10,6 +10,7 @@
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 
@@ -65,6 +66,10 @@ bool MorphRow::eventFilter(QObject* watched, QEvent* event)
     } else if (watched == m_number && event->type() == QEvent::FocusOut &&
                std::exchange(m_isEntered, false)) {
         emit chosenToEdit();
+        // The arrow keys must not move the morph of another row.
+        if (qobject_cast<ValueSlider*>(QApplication::focusWidget()))
+            QMetaObject::invokeMethod(
+                m_slider, [slider = m_slider] { slider->setFocus(); }, Qt::QueuedConnection);
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -31,6 +31,7 @@ private slots:
     void everyRowMovesItsOwnMorph();
     void everyWayIsOneStep_data();
     void everyWayIsOneStep();
+    void anEnteredNumberLeavesNoOtherSliderTheFocus();
     void theWeightsAreTheActiveModels();
     void everyRowFollowsTheFrame();
     void rowsThatScrollInAreFresh();
@@ -174,6 +175,19 @@ void TestMorphRows::everyWayIsOneStep()
     QVERIFY(m_document->selection() == selection);
     QCOMPARE(number.text(), QStringLiteral("0.40"));
     QVERIFY(!number.font().italic());
+}
+
+/// After Enter a number gives the focus back to the widget that had it before.
+void TestMorphRows::anEnteredNumberLeavesNoOtherSliderTheFocus()
+{
+    ValueSlider& other = row("い").slider();
+    other.setFocus();
+    type(row("あ").number(), QStringLiteral("0.5"));
+    QTRY_VERIFY(row("あ").slider().hasFocus());
+    m_panel->tabs().setFocus();
+    type(row("あ").number(), QStringLiteral("0.6"));
+    QCoreApplication::processEvents();
+    QVERIFY(m_panel->tabs().hasFocus());
 }
 
 void TestMorphRows::theWeightsAreTheActiveModels()
