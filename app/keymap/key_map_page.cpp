@@ -139,7 +139,11 @@ QWidget* KeyMapPage::createSearch()
         filter();
     });
     connect(byKey, &KeyButton::pressedKey, this, &KeyMapPage::findKey);
-    connect(m_conflicts, &QPushButton::toggled, this, &KeyMapPage::filter);
+    connect(m_conflicts, &QPushButton::toggled, this, [this](bool isOn) {
+        if (isOn) // a search could hide the other command of a conflict
+            m_search->clear();
+        filter();
+    });
     return search;
 }
 

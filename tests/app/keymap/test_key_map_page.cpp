@@ -309,10 +309,10 @@ void TestKeyMapPage::aConflictIsShownAndSolvedByAClick()
     QCOMPARE(said->text(),
         QStringLiteral("Ctrl+D is also a key of Select ▸ None. The key runs Edit ▸ Copy."));
     QVERIFY(!rowOf("Edit ▸ Copy")->icon(1).isNull() && !rowOf("Select ▸ None")->icon(1).isNull());
-    QVERIFY(rowOf("Edit ▸ Cut")->icon(1).isNull());
     QVERIFY(rowOf("Select ▸ None")->toolTip(1).contains(QStringLiteral("Edit ▸ Copy")));
-    QVERIFY(action("select.none")->shortcuts().isEmpty());
+    QVERIFY(rowOf("Edit ▸ Cut")->icon(1).isNull() && action("select.none")->shortcuts().isEmpty());
     QVERIFY(find<QPushButton>("conflicts")->text().startsWith(u'1'));
+    find<QLineEdit>("search")->setText(QStringLiteral("Copy")); // hides the other row
     click("conflicts");
     QCOMPARE(
         shown(), (QStringList{QStringLiteral("Edit ▸ Copy"), QStringLiteral("Select ▸ None")}));
