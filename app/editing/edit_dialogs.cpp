@@ -212,10 +212,11 @@ void EditDialogs::importAnimation()
     for (const std::string& each : mmd::animationExtensions())
         patterns << QStringLiteral("*.") + QString::fromStdString(each)
                  << QStringLiteral("*.") + QString::fromStdString(each).toUpper();
-    const QString path =
-        QFileDialog::getOpenFileName(&m_window, tr("Import Animation"), m_importFolder,
-            tr("Animations (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;") +
-                QCoreApplication::translate("odori", "All files") + QStringLiteral(" (*)"));
+    const QString folder =
+        m_importFolder.isEmpty() ? m_window.files().saving().paths().startFolder() : m_importFolder;
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Import Animation"), folder,
+        tr("Animations (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;") +
+            QCoreApplication::translate("odori", "All files") + QStringLiteral(" (*)"));
     if (path.isEmpty())
         return;
     m_importFolder = QFileInfo(path).path();

@@ -112,9 +112,11 @@ void TestImportDialog::theMenuImportsAFile()
 {
     const mmd::Scene before = document().scene();
     bool wasOpened = false;
+    m_window->window.files().recent().remember(path("walk.bvh"));
     QTimer::singleShot(0, this, [&] {
         auto* chooser = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
         QVERIFY(chooser);
+        QCOMPARE(chooser->directory(), QFileInfo(path("walk.bvh")).dir());
         QTimer::singleShot(300, this, [&] {
             auto* dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
             QVERIFY(dialog);
