@@ -60,7 +60,8 @@ bool isTooWide(const QMainWindow& window)
 void tabifyAll(QMainWindow& window, QDockWidget& neighbour, QDockWidget& dock)
 {
     for (QDockWidget* each : QList<QDockWidget*>{&dock} + window.tabifiedDockWidgets(&dock))
-        tabify(window, neighbour, *each);
+        if (each != &neighbour) // it is one of the tabs the second time
+            tabify(window, neighbour, *each);
 }
 
 /// With large texts on a small screen, fewer panels are beside each other.

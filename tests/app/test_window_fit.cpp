@@ -193,6 +193,17 @@ void TestWindowFit::largeTextsPutPanelsBehindEachOther()
         const bool isStacked = window.tabifiedDockWidgets(dock("bones")).contains(dock("key"));
         QCOMPARE(isStacked, times > 1.0);
         QVERIFY(dock("key")->toggleViewAction()->isChecked()); // it can still be reached
+        const bool isBehind =
+            window.tabifiedDockWidgets(dock("dopesheet")).contains(dock("curves"));
+        QCOMPARE(isBehind, times > 1.0);
+        const auto isInFront = [&](const char* name) {
+            return !dock(name)->widget()->visibleRegion().isEmpty();
+        };
+        QTRY_VERIFY(isInFront("dopesheet") && isInFront("bones"));
+        dock("curves")->raise(); // as the user left it
+        QTRY_VERIFY(isInFront("curves"));
+        window.resetLayout();
+        QTRY_VERIFY(isInFront("dopesheet") && isInFront("bones"));
     }
     QApplication::setFont(usual);
 }
