@@ -85,7 +85,8 @@ Result<Values> valuesOf(
     return values;
 }
 
-/// A key at each frame from `start` on, and none elsewhere: the first and the last pose hold.
+/// A key at each frame from `start` on, and none elsewhere: the last pose holds, and before `start`
+/// the bones come from the rest pose, which MMD has at frame 0.
 std::vector<BoneKeyframe> keysOf(std::uint32_t start, const std::vector<BoneValue>& values)
 {
     std::vector<BoneKeyframe> keys(values.size());

@@ -31,6 +31,7 @@ private slots:
     void feetStandWhereThoseOfTheFileDo();
     void aRestPoseMayBeTheFirstFrame();
     void theFigureMayStartAtTheOrigin();
+    void theLegsDoNotJumpAtTheBegin();
     void theToolGivesAPatch();
     void wrongInputIsRefused();
     void brokenNumbersDoNotCrash();
@@ -272,6 +273,28 @@ void TestForeignRigs::theFigureMayStartAtTheOrigin()
     for (const LegBones& leg : legBonesOf(*m_walk.model))
         feet += bones[std::size_t(leg.foot)].translation * 0.5f;
     QVERIFY(std::abs(feet.x) < 0.3f && std::abs(feet.z) < 1.0f);
+}
+
+/// Before it the figure comes from the rest pose. IK is off there, too: else the goals, which have
+/// no keys, would hold the feet until the begin.
+void TestForeignRigs::theLegsDoNotJumpAtTheBegin()
+{
+    const SkeletonAnimation animation = foreignRig(m_walk.model, m_walk.motion, {});
+    ImportOptions options;
+    options.legs = ImportLegs::Fk;
+    options.start = 50;
+    const auto made =
+        imported(m_walk.model, animation, guessedMapping(animation, *m_walk.model), options);
+    QVERIFY(made.has_value());
+    PoseEvaluator found(m_walk.model);
+    found.setMotion(made->motion);
+    for (const LegBones& leg : legBonesOf(*m_walk.model)) {
+        const auto footAt = [&](double frame) {
+            return found.evaluate(frame).bones[std::size_t(leg.foot)].translation;
+        };
+        QVERIFY(glm::distance(footAt(49), footAt(50)) < 1.0f);
+        QVERIFY(glm::distance(footAt(50), footAt(51)) < 1.0f);
+    }
 }
 
 void TestForeignRigs::theToolGivesAPatch()
