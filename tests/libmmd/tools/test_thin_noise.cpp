@@ -43,6 +43,8 @@ private slots:
     void noiseStaysWithinTheLimits();
     void widerLimitsKeepNoMoreKeys();
     void aStraightLegKeepsItsKeys();
+    void roundsTogetherStayWithinTheLimits_data();
+    void roundsTogetherStayWithinTheLimits();
 };
 
 void TestThinNoise::noiseStaysWithinTheLimits_data()
@@ -152,6 +154,41 @@ void TestThinNoise::aStraightLegKeepsItsKeys()
     QVERIFY2(keys(goal, {0, bent}) >= 50, qPrintable(figures));
     QVERIFY2(keys(goal, {bent + 20, last}) <= 60, qPrintable(figures));
     QVERIFY2(keys(arm, {0, last}) <= 20, qPrintable(figures));
+}
+
+void TestThinNoise::roundsTogetherStayWithinTheLimits_data()
+{
+    QTest::addColumn<double>("degrees");
+    QTest::addColumn<double>("again"); // how much of the noise of a frame the next one has
+    QTest::newRow("fast") << 0.1 << 0.0;
+    QTest::newRow("slow") << 0.5 << 0.5;
+}
+
+/// What one round of thinning removes, the next one must not move farther from the motion that the
+/// user had.
+void TestThinNoise::roundsTogetherStayWithinTheLimits()
+{
+    QFETCH(const double, degrees);
+    QFETCH(const double, again);
+    constexpr std::uint32_t last = 900;
+    const auto model = mannequin();
+    std::mt19937 random(3);
+    std::normal_distribution<double> gauss;
+    double now = 0.0;
+    Motion motion;
+    replaceTrack(motion, denseTrack(trackNamed(*model, "左腕"), last, [&](std::uint32_t frame) {
+        now = again * now + std::sqrt(1.0 - again * again) * degrees * gauss(random);
+        BoneValue value;
+        value.rotation = turn(20.0 * std::sin(0.05 * frame) + now, glm::vec3(0, 0, 1));
+        return value;
+    }));
+    const ThinOptions options;
+    const auto result = thinnedMotion(
+        model, motion, allInSpan(trackIds(motion), everyFrame), options, wholeProgress);
+    QVERIFY(result);
+    const auto moved = poseDifference(model, motion, *result, {0, last}, wholeProgress);
+    QVERIFY(moved->joints.largest <= options.units);
+    QVERIFY(moved->degrees <= options.degrees);
 }
 
 QTEST_APPLESS_MAIN(TestThinNoise)
