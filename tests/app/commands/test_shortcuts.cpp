@@ -15,6 +15,7 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QTreeView>
+#include <QtWidgets/QTreeWidget>
 
 using namespace odori;
 using namespace odori::test;
@@ -200,6 +201,15 @@ void TestShortcuts::aKeyWhoseCommandCannotActSaysWhy()
     press(bones, Qt::Key_X, {}); // a tool acts as in the view
     QVERIFY(rotate.isChecked());
     QCOMPARE(bones.currentRow(), 1);
+    m_window->window.commands().action("pose.select")->trigger();
+    QTreeWidget groups(&m_window->window);
+    auto* group = new QTreeWidgetItem(&groups, {QStringLiteral("右腕")});
+    auto* inside = new QTreeWidgetItem(group, {QStringLiteral("Xenon")});
+    groups.expandAll();
+    groups.show();
+    press(groups, Qt::Key_X, {}); // a row in a group counts, too
+    QCOMPARE(groups.currentItem(), inside);
+    QVERIFY(!rotate.isChecked());
     QLineEdit field(&m_window->window);
     field.show();
     QCOMPARE(press(field, Qt::Key_R, Qt::ShiftModifier), QString()); // a letter

@@ -31,6 +31,7 @@ private slots:
     void cleanup() { m_window.reset(); }
     void everyHelpPageExists();
     void everyPanelHasAPageOfItsOwn();
+    void thePageOfAPanelHasItsTitle();
     void everyLinkAndPictureExists();
     void thePicturesAreOfThisVersion();
     void f1OpensThePageOfTheFocus();
@@ -77,6 +78,18 @@ void TestManual::everyPanelHasAPageOfItsOwn()
         pages.insert(page);
     }
     QCOMPARE(pages.size(), docks.size());
+}
+
+/// Pages that are swapped would pass the test above.
+void TestManual::thePageOfAPanelHasItsTitle()
+{
+    for (const QDockWidget* dock : m_window->findChildren<QDockWidget*>()) {
+        QFile page(QStringLiteral(ODORI_MANUAL "/%1.md").arg(helpPageOf(dock->widget())));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        QString heading = QString::fromUtf8(page.readLine()).trimmed();
+        heading.remove(QRegularExpression(QStringLiteral("^# (The )?")));
+        QCOMPARE(heading.toLower(), dock->windowTitle().toLower());
+    }
 }
 
 void TestManual::everyLinkAndPictureExists()

@@ -237,6 +237,8 @@ void TestToolDialog::theGhostIsDrawn()
     document().load(patch);
     document().setCurrentFrame(20);
     Viewport& view = m_window->window.viewport();
+    QTRY_VERIFY_WITH_TIMEOUT(view.stage().isUploaded(), 20000);
+    const QImage before = view.grab().toImage();
     m_window->inDialog<ToolDialog>(m_thin, [&](ToolDialog& dialog) {
         type(field<QDoubleSpinBox>(dialog, "Angle"), "45");
         type(field<QDoubleSpinBox>(dialog, "Distance"), "10");
@@ -253,6 +255,7 @@ void TestToolDialog::theGhostIsDrawn()
         QTest::qWait(200);
         QVERIFY(view.grab().toImage() == with);
     });
+    QTRY_VERIFY(view.grab().toImage() == before); // it goes with the dialog
 }
 
 void TestToolDialog::valuesAreRemembered()

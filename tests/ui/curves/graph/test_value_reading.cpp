@@ -5,6 +5,7 @@
 #include "ui/theme/theme.h"
 
 #include <QtCore/QTimer>
+#include <QtGui/QAccessible>
 #include <QtGui/QContextMenuEvent>
 #include <QtGui/QWheelEvent>
 #include <QtTest/QtTest>
@@ -26,6 +27,7 @@ private slots:
     void init() { setUp(); }
     void cleanup() { tearDown(); }
     void theReadoutSaysWhatIsThere();
+    void aReaderHearsTheValueAtTheCurrentFrame();
     void aDragReadsOutItself();
     void aDragReadsOutWhereItStops();
     void roundValuesAreNotRoundSteps();
@@ -93,6 +95,25 @@ void TestValueReading::theReadoutSaysWhatIsThere()
     QCOMPARE(ValueCanvas::valueText(RotationX, -0.004), QStringLiteral("0.00°"));
     show({});
     QVERIFY(readAt({200, 100}).isEmpty());
+}
+
+/// Screen readers get what the active line shows, not what is under the mouse.
+void TestValueReading::aReaderHearsTheValueAtTheCurrentFrame()
+{
+    const auto heard = [&] {
+        return QAccessible::queryAccessibleInterface(&canvas())->text(QAccessible::Description);
+    };
+    showPosition();
+    canvas().setActiveLine(line("センター", Y));
+    m_document->setCurrentFrame(10);
+    QCOMPARE(heard(), QStringLiteral("センター, Y: 2.000 at frame 10"));
+    m_document->setCurrentFrame(0);
+    QCOMPARE(heard(), QStringLiteral("センター, Y: 0.000 at frame 0"));
+    canvas().setActiveLine(line("センター", Z));
+    m_document->setCurrentFrame(10);
+    QCOMPARE(heard(), QStringLiteral("センター, Z: 3.000 at frame 10"));
+    show({});
+    QCOMPARE(heard(), QStringLiteral("No track is shown"));
 }
 
 void TestValueReading::aDragReadsOutItself()

@@ -104,7 +104,15 @@ void TestDopeRings::onlySelectedKeysHaveARing()
     QVERIFY(isEmpty(ten, keyRing));
     m_stage->document.select(selected({{bone("A"), {10}}}));
     QVERIFY(isDrawn(ten, keyRing));
-    QVERIFY(isEmpty(ten, keyGap)); // else it would only be a larger mark
+    QVERIFY(isEmpty(ten, keyGap));                         // else it would only be a larger mark
+    const QImage image = m_stage->canvas.grab().toImage(); // the corner is not cut off
+    const auto right = [&](int x) {
+        return contrast(
+            image.pixelColor(ten + QPoint(x, 0)), image.pixelColor(ten + QPoint(16, 4)));
+    };
+    QVERIFY(right(8) >= 3.0);
+    QVERIFY(right(9) >= 1.4);
+    QVERIFY(right(10) < 1.1);
     QVERIFY(isEmpty(thirteen, keyRing));
     QVERIFY(isEmpty(m_stage->at(bone("B"), 10), keyRing)); // the same frame of another bone
 }
