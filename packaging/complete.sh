@@ -1,22 +1,35 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Completes lines with the installed completions in bash, zsh and fish: packaging/complete.sh INSTALLED_PREFIX
-# Fails if one of them does not offer what it should. Needs zsh and fish.
+# Completes lines in bash, zsh and fish with the installed completions, or with those that a program
+# prints: packaging/complete.sh INSTALLED_PREFIX|ODORI_CLI
+# Fails if one of them does not offer what it should. Needs zsh and fish; ends with 77 without them.
 set -euo pipefail
-share=$(realpath "$1")/share
+for shell in zsh fish; do
+    command -v "$shell" >/dev/null || { echo "complete.sh: no $shell" >&2; exit 77; }
+done
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+if [ -d "$1" ]; then
+    share=$(realpath "$1")/share
+else
+    share=$work/share
+    for file in bash-completion/completions/odori-cli zsh/vendor-completions/_odori-cli fish/vendor_completions.d/odori-cli.fish; do
+        mkdir -p "$share/${file%/*}"
+        "$1" --make-text "${file%%[-/]*}" >"$share/$file"
+    done
+fi
 touch "$work/walk.vmd" "$work/mannequin.pmx"
 cd "$work"
 
-in_bash() { # LINE: prints what it offers; files where the function offers nothing, as -o default says
+in_bash() { # LINE: prints what it offers; files where the function offers nothing, if -o default says so
     bash --norc -c '. "$1"
         read -ra COMP_WORDS <<<"$2"
         [[ $2 != *" " ]] || COMP_WORDS+=("")
         COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
         _odori_cli
         printf "%s\n" "${COMPREPLY[@]}"
-        [ ${#COMPREPLY[@]} -gt 0 ] || compgen -f -- "${COMP_WORDS[COMP_CWORD]}"' bash "$share/bash-completion/completions/odori-cli" "$1"
+        [ ${#COMPREPLY[@]} -gt 0 ] || [[ $(complete -p odori-cli) != *"-o default"* ]] ||
+            compgen -f -- "${COMP_WORDS[COMP_CWORD]}"' bash "$share/bash-completion/completions/odori-cli" "$1"
 }
 in_fish() {
     HOME=$work XDG_CONFIG_HOME=$work XDG_DATA_HOME=$work fish --no-config -c 'source $argv[1]; complete -C $argv[2]' \

@@ -13,6 +13,8 @@ class TestCliThumbnail : public QObject {
 private slots:
     void aModelIsDrawnInTheMiddle();
     void aPoseIsDrawnOnTheMannequin();
+    void fileManagersCallItRight();
+    void everyTypeOfFileIsKnown();
     void refusesOtherFiles();
     void completionsNameEveryCommand();
     void completionsAreEnglishInEveryLanguage();
@@ -33,6 +35,16 @@ private:
     [[nodiscard]] QString path(const char* name) const
     {
         return m_folder.filePath(QLatin1String(name));
+    }
+    /// The value of a key in a file of packaging/linux.
+    [[nodiscard]] static QString entryOf(const char* name, const char* key)
+    {
+        QFile file(QStringLiteral(ODORI_PACKAGING "/") + QLatin1String(name));
+        if (file.open(QIODevice::ReadOnly))
+            for (const QByteArray& line : file.readAll().split('\n'))
+                if (line.startsWith(QByteArray(key) + '='))
+                    return QString::fromUtf8(line.mid(qsizetype(qstrlen(key)) + 1));
+        return {};
     }
     QTemporaryDir m_folder;
 };
@@ -71,6 +83,34 @@ void TestCliThumbnail::aPoseIsDrawnOnTheMannequin()
     const QImage rest = pose("0,0,0,1"), raised = pose("0,0,0.6,0.8");
     QVERIFY(!rest.isNull() && !raised.isNull());
     QVERIFY(rest != raised);
+}
+
+/// The line that file managers run, on a path with a blank.
+void TestCliThumbnail::fileManagersCallItRight()
+{
+    QVERIFY(QFile::copy(model, path("a model.pmx")));
+    QStringList words = entryOf("odori.thumbnailer", "Exec").split(u' ');
+    QCOMPARE(words.takeFirst(), QStringLiteral("odori-cli"));
+    words.replaceInStrings(QStringLiteral("%i"), path("a model.pmx"));
+    words.replaceInStrings(QStringLiteral("%o"), path("small.png"));
+    words.replaceInStrings(QStringLiteral("%s"), QStringLiteral("64"));
+    const CliOutcome made = run(words);
+    QVERIFY2(made.status == 0, made.err);
+    QCOMPARE(QImage(path("small.png")).size(), QSize(64, 64));
+}
+
+/// Those of the desktop entry and of the thumbnails are defined.
+void TestCliThumbnail::everyTypeOfFileIsKnown()
+{
+    QFile defined(QStringLiteral(ODORI_PACKAGING "/odori-mime.xml"));
+    QVERIFY(defined.open(QIODevice::ReadOnly));
+    const QByteArray all = defined.readAll();
+    for (const char* file : {"odori.thumbnailer", "org.odori.Odori.desktop"}) {
+        const QStringList types = entryOf(file, "MimeType").split(u';', Qt::SkipEmptyParts);
+        QVERIFY(types.size() >= 3);
+        for (const QString& type : types)
+            QVERIFY2(all.contains("<mime-type type=\"" + type.toUtf8() + "\">"), qPrintable(type));
+    }
 }
 
 void TestCliThumbnail::refusesOtherFiles()
