@@ -18,7 +18,7 @@ else
         "$1" --make-text "${file%%[-/]*}" >"$share/$file"
     done
 fi
-touch "$work/walk.vmd" "$work/mannequin.pmx"
+touch "$work/walk.vmd" "$work/mannequin.pmx" "$work/thumbnail.png"
 cd "$work"
 
 in_bash() { # LINE: prints what it offers; files where the function offers nothing, if -o default says so
@@ -73,6 +73,7 @@ offers() {
 }
 offers "odori-cli " info convert thumbnail tool '!thin'
 offers "odori-cli th" thumbnail '!convert'
+offers "odori-cli thumbnail" '!thumbnail\.png' # the word is not complete before a blank
 offers "odori-cli tool " thin pin-feet time-warp '!convert'
 offers "odori-cli tool thin " 'walk\.vmd' '!pin-feet'
 offers "odori-cli convert mann" 'mannequin\.pmx'
