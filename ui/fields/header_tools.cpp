@@ -19,6 +19,10 @@ HeaderTools::HeaderTools(QWidget* parent)
     setStyleSheet(QStringLiteral(
         "QToolBar { background: transparent; border: none; padding: 0; }"
         "QToolButton#qt_toolbar_ext_button { padding: 0 2px; border: none; min-width: 14px; }"));
+    // QToolBar always shows its first widget, even where only a part of it has space.
+    auto* first = new QWidget;
+    first->setFixedWidth(0);
+    addWidget(first);
     if (auto* more = findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
         more->setToolTip(tr("More commands"));
         more->setAccessibleName(more->toolTip());

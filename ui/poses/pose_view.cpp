@@ -30,6 +30,9 @@ PoseView::PoseView(QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the columns stay if it appears
     setFrameShape(QFrame::NoFrame);
     setTextElideMode(Qt::ElideMiddle);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, verticalScrollBar(),
+        [bar = verticalScrollBar()](int least, int most) { bar->setEnabled(least < most); });
+    verticalScrollBar()->setEnabled(false);
     connect(this, &QListView::doubleClicked, this, &PoseView::used);
     fitCells();
 }

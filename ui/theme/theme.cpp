@@ -161,8 +161,10 @@ QPushButton { background: %header; border: none; border-radius: 4px; padding: 4p
 QPushButton:hover { background: %row; }
 QPushButton:checked, QPushButton:default { background: %accent; color: white; }
 QPushButton:disabled, QPushButton:default:disabled { background: %header; color: %dim; }
-QPushButton, QCheckBox, QRadioButton, QTabBar { outline: 1px solid %bright; outline-radius: 3px; }
-QPushButton:default:focus { border: 2px solid white; padding: 2px 8px; outline: none; }
+QPushButton { outline: none; }
+QPushButton:focus { border: 1px solid %bright; padding: 3px 9px; }
+QPushButton:default:focus, QPushButton:checked:focus { border: 2px solid white; padding: 2px 8px; }
+QCheckBox, QRadioButton, QTabBar { outline: 1px solid %bright; outline-radius: 3px; }
 QLineEdit, QAbstractSpinBox, QComboBox { background: %field; border: 1px solid %line; border-radius: 4px;
     padding: 2px 6px; selection-background-color: %accent; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { subcontrol-origin: border; width: 16px; border: none;
@@ -198,6 +200,7 @@ QScrollBar:vertical { background: %panel; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: %panel; height: 10px; margin: 0; }
 QScrollBar::handle { background: %group; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }
 QScrollBar::handle:hover { background: %dim; }
+QScrollBar::handle:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QSlider::groove:horizontal { height: 4px; background: %line; border-radius: 2px; }
@@ -210,6 +213,7 @@ QSlider::handle:horizontal:focus { background: %bright; }
 #startPage QPushButton#recent, #startPage QPushButton#tour { background: transparent; color: %bright; padding: 3px 6px; }
 #startPage QPushButton#recent:hover, #startPage QPushButton#tour:hover { background: %row; }
 #startPage QPushButton:focus { border-color: %bright; }
+#startPage QPushButton:default:focus { border: 2px solid white; padding: 4px 11px; }
 #messageBar { background: %header; border: 1px solid %line; border-left: 3px solid %bright; border-radius: 4px; }
 #recoveryBar { background: %header; border-bottom: 1px solid %line; border-left: 3px solid %warning; }
 #messageBar[kind="warning"] { border-left-color: %warning; }

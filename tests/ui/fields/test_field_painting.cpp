@@ -2,6 +2,7 @@
 #include "tests/support/colours.h"
 #include "ui/fields/drag_label.h"
 #include "ui/fields/elided_label.h"
+#include "ui/fields/header_tools.h"
 #include "ui/fields/list_focus.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/panel_header.h"
@@ -9,6 +10,7 @@
 #include "ui/fields/value_slider.h"
 #include "ui/theme/theme.h"
 
+#include <QtGui/QAction>
 #include <QtGui/QStandardItemModel>
 #include <QtTest/QtTest>
 #include <QtWidgets/QCheckBox>
@@ -16,6 +18,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
+#include <QtWidgets/QToolButton>
 #include <QtWidgets/QVBoxLayout>
 
 using namespace odori;
@@ -62,10 +65,14 @@ private slots:
     void headersHaveALineBelow();
     void theFocusOfAListIsAFrame_data() { addThemes(); }
     void theFocusOfAListIsAFrame();
+    void theFocusOfAButtonIsItsEdge_data() { addThemes(); }
+    void theFocusOfAButtonIsItsEdge();
     void aLongLabelIsCutAtItsEnd_data() { addThemes(); }
     void aLongLabelIsCutAtItsEnd();
     void labelsOfNumbersCanBeDragged_data() { addThemes(); }
     void labelsOfNumbersCanBeDragged();
+    void toolsOfAHeaderAreWholeOrInTheMenu_data() { addThemes(); }
+    void toolsOfAHeaderAreWholeOrInTheMenu();
 
 private:
     static void addThemes()
@@ -286,6 +293,24 @@ void TestFieldPainting::theFocusOfAListIsAFrame()
     table->setModel(nullptr);
 }
 
+void TestFieldPainting::theFocusOfAButtonIsItsEdge()
+{
+    auto* button = add(new QPushButton, {160, 30});
+    const QRect inside(3, 3, 154, 24);
+    const auto edges = [&](const QColor& colour) {
+        const QImage picture = pictureOf(button);
+        return countOf(picture, picture.rect(), colour, 60) - countOf(picture, inside, colour, 60);
+    };
+    QVERIFY(edges(m_theme->accentBright) < 20);
+    button->setFocus();
+    QVERIFY(edges(m_theme->accentBright) > 280);
+    // There is no second frame around the content.
+    QCOMPARE(countOf(pictureOf(button), inside, m_theme->accentBright, 40), 0);
+    button->setDefault(true);
+    QVERIFY(edges(Qt::white) > 280);
+    QCOMPARE(countOf(pictureOf(button), inside, Qt::white, 60), 0);
+}
+
 void TestFieldPainting::aLongLabelIsCutAtItsEnd()
 {
     auto* label = add(new ElidedLabel, {200, 24});
@@ -325,6 +350,36 @@ void TestFieldPainting::labelsOfNumbersCanBeDragged()
     applyTheme(*qApp, m_theme->isDark ? lightTheme() : darkTheme());
     QCOMPARE(field->palette().color(QPalette::Active, QPalette::Text),
         (m_theme->isDark ? lightTheme() : darkTheme()).draft); // the other theme's green
+}
+
+void TestFieldPainting::toolsOfAHeaderAreWholeOrInTheMenu()
+{
+    auto* tools = new HeaderTools;
+    tools->setIconSize(QSize(16, 16));
+    QPixmap icon(16, 16);
+    icon.fill(m_theme->text);
+    for (const char* text : {"One", "Two", "Three"})
+        tools->addAction(icon, QLatin1String(text));
+    m_window->layout()->addWidget(tools);
+    QCoreApplication::processEvents();
+    const auto* menu = tools->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+    const int all = tools->maximumWidth();
+    QVERIFY(all > 60);
+    for (int width = tools->minimumSizeHint().width(); width <= all; ++width) {
+        tools->setFixedWidth(width);
+        QTRY_COMPARE(tools->width(), width);
+        QCoreApplication::processEvents();
+        int whole = 0;
+        for (QAction* action : tools->actions()) {
+            const auto* button = qobject_cast<QToolButton*>(tools->widgetForAction(action));
+            if (!button || button->visibleRegion().isEmpty())
+                continue;
+            QVERIFY2(button->visibleRegion().boundingRect().width() >= button->sizeHint().width(),
+                qPrintable(QStringLiteral("%1 at %2").arg(action->text()).arg(width)));
+            ++whole;
+        }
+        QCOMPARE(menu->visibleRegion().isEmpty(), whole == 3);
+    }
 }
 
 QTEST_MAIN(TestFieldPainting)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/colours.h"
 #include "tests/support/small_scene.h"
 #include "tests/ui/poses/pose_files.h"
 #include "ui/fields/number_field.h"
@@ -15,6 +16,7 @@
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QToolButton>
 
 using namespace odori;
@@ -30,6 +32,7 @@ private slots:
     void aLowPanelShowsAllOfItself();
     void aLongNoteIsInTheToolTip();
     void theColumnsShareTheWidth();
+    void withoutScrollingTheBarHasNoHandle();
     void withoutAFolderTheButtonAsksForOne();
 
 private:
@@ -108,6 +111,21 @@ void TestPoseLayout::theColumnsShareTheWidth()
         QTRY_COMPARE(view.visualRect(last).top(),
             view.visualRect(view.model()->index(0, 0)).top()); // all columns fit
     }
+}
+
+void TestPoseLayout::withoutScrollingTheBarHasNoHandle()
+{
+    const auto* bar = m_panel->view().verticalScrollBar();
+    const auto hasHandle = [&] {
+        const QImage picture = m_panel->view().grab().toImage();
+        const QRect area(bar->mapTo(&m_panel->view(), QPoint()), bar->size());
+        return countOf(picture, area, darkTheme().groupKey, 20) > 20;
+    };
+    resizeTo(230, 325);
+    QTRY_VERIFY(bar->maximum() > 0 && hasHandle());
+    resizeTo(420, 1600);
+    QTRY_VERIFY(bar->maximum() == 0 && !hasHandle());
+    QVERIFY(bar->isVisible()); // the columns stay
 }
 
 void TestPoseLayout::withoutAFolderTheButtonAsksForOne()
