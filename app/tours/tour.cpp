@@ -20,8 +20,7 @@ namespace {
 template <const char* const& name>
 QWidget* dockNamed(MainWindow& window)
 {
-    auto* dock = window.findChild<QDockWidget*>(QLatin1String(name));
-    return dock && dock->widget() && dock->widget()->isVisible() ? dock : nullptr;
+    return window.findChild<QDockWidget*>(QLatin1String(name));
 }
 
 constexpr const char* bones = "bones";

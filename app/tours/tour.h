@@ -24,7 +24,7 @@ struct TourStep {
     /// QT_TRANSLATE_NOOP of odori::Tours: what to do, one or two sentences; %1 is the key of
     /// `command`.
     const char* text;
-    /// The widget that the step points at; null if it is hidden.
+    /// The widget that the step points at; its dock comes to the front.
     QWidget* (*target)(MainWindow& window);
     /// Whether the user did it; null: they press Next.
     bool (*isDone)(const TourState& before, const TourState& now) = nullptr;

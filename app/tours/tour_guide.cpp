@@ -7,6 +7,7 @@
 
 #include <QtGui/QAccessible>
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QDockWidget>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -16,6 +17,13 @@
 
 namespace odori {
 namespace {
+
+QDockWidget* dockOf(QWidget* part)
+{
+    while (part && !qobject_cast<QDockWidget*>(part))
+        part = part->parentWidget();
+    return qobject_cast<QDockWidget*>(part);
+}
 
 constexpr int checkInterval = 200, guideWidth = 340; // milliseconds; pixels
 constexpr int gap = 10, cornerGap = 40;              // pixels; below the texts in the view's corner
@@ -83,6 +91,10 @@ void TourGuide::goTo(int step)
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_text->text());
     show();
+    if (QDockWidget* dock = dockOf(m_tour->steps[m_step].target(m_window))) {
+        dock->show();
+        dock->raise(); // it may be behind another tab
+    }
     place();
     m_timer.start();
     QAccessibleEvent said(this, QAccessible::Alert);
@@ -118,6 +130,8 @@ void TourGuide::check()
 void TourGuide::place()
 {
     QWidget* target = m_tour ? m_tour->steps[m_step].target(m_window) : nullptr;
+    if (target && target->visibleRegion().isEmpty()) // behind another tab it is still visible
+        target = nullptr;
     m_mark->pointAt(target);
     resize(guideWidth, layout()->totalHeightForWidth(guideWidth));
     QRect around(0, 0, m_window.width(), 0);

@@ -38,7 +38,9 @@ void TourMark::pointAt(const QWidget* target)
     if (!target)
         return;
     const QRect place(target->mapTo(parentWidget(), QPoint()), target->size());
-    setGeometry(place);
+    // Outside of the part where there is space, so that it covers no text.
+    setGeometry(
+        place.adjusted(-thickness, -thickness, thickness, thickness) & parentWidget()->rect());
     // Only the frame itself, so that a video or OpenGL below need not be composed with this widget.
     setMask(
         QRegion(rect()) - QRegion(rect().adjusted(thickness, thickness, -thickness, -thickness)));

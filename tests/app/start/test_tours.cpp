@@ -3,9 +3,11 @@
 #include "app/start/start_page.h"
 #include "app/tours/tour_guide.h"
 #include "tests/app/window_hands.h"
+#include "ui/curves/curve_editor.h"
 #include "ui/document/files/project.h"
 #include "ui/dopesheet/dope_sheet.h"
 
+#include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 
@@ -24,6 +26,7 @@ private slots:
     void nextGoesOnAndEscapeEnds();
     void newEndsATour();
     void everyStepPointsAtSomethingAndIsShownWhole();
+    void aPanelBehindAnotherTabComesToTheFront();
 
 private:
     [[nodiscard]] TourGuide* guide() const { return m_window->findChild<TourGuide*>(); }
@@ -127,6 +130,23 @@ void TestTours::everyStepPointsAtSomethingAndIsShownWhole()
         }
         QVERIFY(!guide()->isVisible());
     }
+}
+
+void TestTours::aPanelBehindAnotherTabComesToTheFront()
+{
+    QVERIFY(begin(1));
+    for (const Panel panel : {Panel::Poses, Panel::CheckUp}) {
+        m_window->dock(panel)->show();
+        m_window->dock(panel)->raise();
+    }
+    QTRY_VERIFY(m_window->curveEditor().visibleRegion().isEmpty());
+    startTour(*m_window, 1);
+    QTRY_VERIFY(!m_window->dock(Panel::Bones)->visibleRegion().isEmpty());
+    QTest::mouseClick(button(QStringLiteral("Next")), Qt::LeftButton);
+    QVERIFY(m_window->curveEditor().visibleRegion().isEmpty());
+    QTest::mouseClick(button(QStringLiteral("Next")), Qt::LeftButton);
+    QCOMPARE(guide()->step(), 2);
+    QTRY_VERIFY(!m_window->curveEditor().visibleRegion().isEmpty());
 }
 
 QTEST_MAIN(TestTours)
