@@ -331,6 +331,7 @@ void ValueCanvas::paintEvent(QPaintEvent*)
     paintLabels(painter);
     paintLineNames(painter);
     paintHandles(painter);
+    paintStripName(painter);
     if (const auto& box = scaleBox())
         paintScaleBox(painter, *this, *box);
     paintCurrentFrame(painter);

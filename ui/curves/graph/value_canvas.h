@@ -160,6 +160,7 @@ private:
     [[nodiscard]] mmd::Quantity gridQuantityShown() const;
     void paintHandles(QPainter& painter) const;
     void paintStrip(QPainter& painter) const;
+    void paintStripName(QPainter& painter) const;
     void paintCurrentFrame(QPainter& painter) const;
     void paintReadout(QPainter& painter) const;
     void paintMessage(QPainter& painter) const;

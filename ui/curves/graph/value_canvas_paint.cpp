@@ -232,8 +232,20 @@ void ValueCanvas::paintStrip(QPainter& painter) const
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setClipping(false);
-    const QString text = tr("Rotation easing · %1").arg(nameOf(samples.id()));
-    const QRect box = painter.boundingRect(strip.adjusted(6, 1, -6, 0), Qt::AlignLeft, text);
+}
+
+/// Above the curves and their handles, which would cross the text.
+void ValueCanvas::paintStripName(QPainter& painter) const
+{
+    const auto track = stripTrack();
+    if (!track)
+        return;
+    const mmd::TrackId id = m_graph.track(*track).id();
+    if (!curveIndex(id.kind, mmd::KeyNumber::RotationX))
+        return;
+    const Theme& theme = themeOf(palette());
+    const QString text = tr("Rotation easing · %1").arg(nameOf(id));
+    const QRect box = painter.boundingRect(stripArea().adjusted(6, 1, -6, 0), Qt::AlignLeft, text);
     painter.fillRect(box.adjusted(-3, 1, 3, 0), faded(theme.window, 0.8));
     painter.setPen(theme.text);
     painter.drawText(box, Qt::AlignLeft, text);

@@ -29,6 +29,7 @@ private slots:
     void theRulerHasTicks();
     void theCurrentFrameIsALine();
     void theStripHasTheEasing();
+    void theStripsNameIsAboveTheHandles();
     void handlesAreHollow();
     void withoutLinesThereIsASentence();
     void theFocusHasAFrame();
@@ -216,7 +217,8 @@ void TestValuePainting::theStripHasTheEasing()
     QVERIFY(stripAt(early, progress) < 90);
     QVERIFY(stripAt(early, 0.3 * 127.0) > 150); // not linear
     QVERIFY(stripAt(12, 127.0 * 12 / 38) < 90); // linear up to the previous key
-    QVERIFY(countOf(picture(), QRect(6, strip.top() + 2, 200, 16), theme().text) > 20); // its name
+    const QRect name(6, strip.top() + 2, 90, 14);
+    QVERIFY(countOf(picture(), name, theme().text) > 20);
     mute({RotationX, RotationY, RotationZ});
     QVERIFY(canvas().stripArea().isEmpty());
     QCOMPARE(canvas().graphArea().bottom(), canvas().height() - 1);
@@ -225,6 +227,20 @@ void TestValuePainting::theStripHasTheEasing()
     m_editor->resize(900, 190); // too low for both
     QCoreApplication::processEvents();
     QVERIFY(canvas().stripArea().isEmpty());
+}
+
+void TestValuePainting::theStripsNameIsAboveTheHandles()
+{
+    show(keysOf("左ひじ", {38}));
+    const QRect name(6, canvas().stripArea().top() + 2, 90, 14);
+    ValueAxes axes = canvas().axes();
+    axes.time.firstFrame = 30.0; // the key's upper handle, at frame 32, is left
+    canvas().setAxes(axes);
+    const auto& handles = canvas().handles();
+    QVERIFY(std::any_of(handles.begin(), handles.end(), [&](const GraphHandle& each) {
+        return QRectF(name).adjusted(0, 0, 0, 4).contains(canvas().positionOf(each));
+    }));
+    QCOMPARE(countOf(picture(), name, theme().rotation, 60), 0);
 }
 
 void TestValuePainting::handlesAreHollow()
