@@ -76,13 +76,12 @@ QString nameOf(mmd::ExportFormat format)
 
 QString sentence(const mmd::Loss& loss)
 {
-    QString text = whatIsLost(loss);
     if (loss.names.empty())
-        return text;
+        return whatIsLost(loss);
     QStringList names;
     for (const std::string& name : loss.names)
         names += shownName(name, longestInSentence);
-    text += QStringLiteral(": ") + names.join(QStringLiteral(", "));
+    const QString text = tr("%1: %2").arg(whatIsLost(loss), names.join(QStringLiteral(", ")));
     return loss.count > loss.names.size() ? text + QStringLiteral(", …") : text;
 }
 

@@ -12,6 +12,11 @@
 #include <QtWidgets/QVBoxLayout>
 
 namespace odori {
+namespace {
+
+constexpr int summaryWidth = 18; ///< in font heights: narrower ones break the sentence badly
+
+} // namespace
 
 void moveAside(QDialog& dialog)
 {
@@ -55,6 +60,7 @@ void EditDialog::finish(const QString& acceptText)
     m_summary = new QLabel;
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
+    m_summary->setMinimumWidth(m_summary->fontMetrics().height() * summaryWidth);
     m_summary->setForegroundRole(QPalette::PlaceholderText);
     auto* buttons = new QDialogButtonBox(this); // setDefault() needs this parent
     QPushButton* apply = buttons->addButton(acceptText, QDialogButtonBox::AcceptRole);

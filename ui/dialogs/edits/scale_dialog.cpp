@@ -106,7 +106,7 @@ QString ScaleDialog::summary() const
         tr("The range is scaled from %1 to %2.").arg(seconds(length()), seconds(m_length->value()));
     if (shift == 0)
         return lengths;
-    return lengths + u' ' +
+    return lengths + u'\n' +
            (shift > 0 ? tr("Later keys move %n frame(s) later.", nullptr, int(shift))
                       : tr("Later keys move %n frame(s) earlier.", nullptr, int(-shift)));
 }

@@ -85,6 +85,7 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
     m_losses->setAccessibleName(tr("What will be lost"));
     m_losses->setMinimumWidth(300);
     auto* lossesLabel = new QLabel(tr("What the file cannot contain"));
+    lossesLabel->setContentsMargins(3, 0, 0, 0); // as the texts in the list
     auto* right = new QVBoxLayout;
     right->addWidget(lossesLabel);
     right->addWidget(m_losses, 1);
@@ -151,6 +152,7 @@ void ExportDialog::createChoice(QFormLayout& form)
     auto* label = new QLabel(tr("F&rames"));
     label->setBuddy(m_first);
     auto* frames = new QHBoxLayout;
+    frames->setSpacing(6);
     frames->addWidget(m_first, 1);
     frames->addWidget(new QLabel(tr("to")));
     frames->addWidget(m_last, 1);
@@ -178,6 +180,7 @@ void ExportDialog::createContent(QFormLayout& form)
     m_unit->setRange(0.01, 1000.0);
     m_unit->setDecimals(2);
     m_unit->setSuffix(tr(" cm"));
+    m_unit->setAlignment(Qt::AlignRight);
     selectWholeNumbers(*m_unit);
     m_unit->setToolTip(tr("Size of one MMD unit: with 8 cm a figure is about 160 cm tall"));
     form.addRow(QString(), m_mesh);

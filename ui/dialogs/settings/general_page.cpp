@@ -58,6 +58,7 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
     const QString motionless =
         tr("Panels do not slide, the text cursor does not blink, and the tours do not pulse.");
     m_lessMotion->setAccessibleDescription(motionless);
+    addGap();
     addUnderField(m_lessMotion);
     addUnderField(SettingsForm::note(motionless));
     finish();

@@ -16,7 +16,7 @@
 namespace odori {
 namespace {
 
-constexpr int usualWidth = 43, usualHeight = 30; ///< in font heights
+constexpr int usualWidth = 50, usualHeight = 30; ///< in font heights
 constexpr int roomBeside = 80;                   ///< pixels of the screen beside the dialog
 constexpr int listPadding = 36;                  ///< pixels beside the longest name
 constexpr int nameRole = Qt::UserRole;

@@ -53,6 +53,12 @@ void SettingsForm::addRow(const QString& name, QWidget* field, const QString& no
     m_rows->addWidget(SettingsForm::note(note), row + 1, 1);
 }
 
+void SettingsForm::addGap()
+{
+    const int row = m_rows->rowCount();
+    m_rows->addItem(new QSpacerItem(0, betweenRows), row, 1);
+}
+
 void SettingsForm::addUnderField(QWidget* widget)
 {
     m_rows->addWidget(widget, m_rows->rowCount(), 1);

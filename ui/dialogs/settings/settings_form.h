@@ -17,6 +17,8 @@ public:
     void addHeading(const QString& text);
     /// The access key in `name` focuses the field, which gets `name` for screen readers.
     void addRow(const QString& name, QWidget* field, const QString& note);
+    /// Adds the space that is between rows.
+    void addGap();
     /// Adds a widget below the last row, in the column of the fields.
     void addUnderField(QWidget* widget);
     /// Adds a widget over the full width.

@@ -40,6 +40,9 @@ MovedTable::MovedTable(QWidget* parent)
         Line made{new QLabel, new QLabel, new QToolButton};
         made.frame->setAutoRaise(true);
         made.frame->setFixedHeight(made.frame->fontMetrics().height() + 2);
+        QSizePolicy place = made.frame->sizePolicy();
+        place.setRetainSizeWhenHidden(true);
+        made.frame->setSizePolicy(place);
         made.frame->setToolTip(tr("Shows this frame"));
         made.frame->setAccessibleName(tr("%1: frame of the largest difference").arg(name));
         grid->addWidget(new QLabel(name), line + 1, 0);
@@ -57,6 +60,7 @@ void MovedTable::setFrame(Line& line, bool isShown, std::uint32_t frame)
 {
     line.frame->setText(isShown ? QString::number(frame) : QString());
     line.frame->setEnabled(isShown);
+    line.frame->setVisible(isShown);
     line.frame->setAccessibleDescription(isShown ? tr("Shows frame %1").arg(frame) : QString());
 }
 
