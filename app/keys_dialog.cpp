@@ -3,17 +3,22 @@
 
 #include "app/commands/key_list.h"
 
+#include <QtGui/QScreen>
 #include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTreeWidget>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
 
 namespace odori {
 namespace {
 
 constexpr QSize dialogSize(560, 560);
+constexpr int roomBeside = 80; ///< pixels of the screen beside the dialog
 
 QTreeWidget* createList(const KeyMap& map, QWidget* parent)
 {
@@ -30,6 +35,18 @@ QTreeWidget* createList(const KeyMap& map, QWidget* parent)
     for (int column = 0; column < list->columnCount(); ++column)
         list->resizeColumnToContents(column);
     return list;
+}
+
+/// So wide that no column of the list is cut, if the screen allows that.
+QSize sizeFor(const QTreeWidget& list, const QWidget& dialog)
+{
+    const QMargins margins = dialog.layout()->contentsMargins();
+    int width = margins.left() + margins.right() + 2 * list.frameWidth() +
+                list.verticalScrollBar()->sizeHint().width();
+    for (int column = 0; column < list.columnCount(); ++column)
+        width += list.columnWidth(column);
+    return QSize(std::max(dialogSize.width(), width), dialogSize.height())
+        .boundedTo(dialog.screen()->availableSize() - QSize(roomBeside, roomBeside));
 }
 
 /// Hides rows without the words.
@@ -50,7 +67,6 @@ KeysDialog::KeysDialog(const KeyMap& map, QWidget* parent)
     : QDialog(parent)
 {
     setWindowTitle(tr("Keys"));
-    resize(dialogSize);
     auto* layout = new QVBoxLayout(this);
     auto* search = new QLineEdit(this);
     search->setPlaceholderText(tr("Search"));
@@ -65,6 +81,7 @@ KeysDialog::KeysDialog(const KeyMap& map, QWidget* parent)
         [list](const QString& words) { filter(*list, words); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     search->setFocus();
+    resize(sizeFor(*list, *this));
 }
 
 } // namespace odori

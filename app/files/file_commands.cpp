@@ -26,6 +26,8 @@ namespace odori {
 namespace {
 
 constexpr int namesToSay = 5;
+/// Only the names of the kinds of files: the dialog cuts the long lists of their endings.
+constexpr auto shortFilters = QFileDialog::HideNameFilterDetails;
 
 /// Projects are opened first, then models, then the other files.
 int rankOf(const QString& path)
@@ -421,14 +423,14 @@ void FileCommands::setKnown(const Known& known)
 void FileCommands::openWithDialog()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(
-        m_window, tr("Open"), m_saving.paths().startFolder(), openFilters());
+        m_window, tr("Open"), m_saving.paths().startFolder(), openFilters(), nullptr, shortFilters);
     open(paths);
 }
 
 void FileCommands::openSoundWithDialog()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        m_window, tr("Open Sound"), m_saving.paths().startFolder(), filtersOf(OpenKind::Sound));
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open Sound"),
+        m_saving.paths().startFolder(), filtersOf(OpenKind::Sound), nullptr, shortFilters);
     if (!path.isEmpty())
         emit soundWanted(path);
 }

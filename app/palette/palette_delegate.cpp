@@ -116,7 +116,7 @@ void PaletteDelegate::paint(
     room.setLeft(room.left() + iconSize + side);
     paintCaps(*painter, room, row, theme);
     paintState(*painter, room, row, theme);
-    paintName(*painter, room, row, theme);
+    paintName(*painter, room.adjusted(0, 0, -side, 0), row, theme);
     painter->restore();
 }
 

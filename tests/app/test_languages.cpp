@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+#include "app/keys_dialog.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/graph/value_canvas.h"
@@ -10,8 +12,11 @@
 #include <QtCore/QRegularExpression>
 #include <QtCore/QTranslator>
 #include <QtCore/QXmlStreamReader>
+#include <QtGui/QScreen>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QTreeWidget>
 
 using namespace odori;
 using namespace odori::test;
@@ -77,6 +82,7 @@ private slots:
     void everyPlaceholderIsTranslated();
     void noSentenceIsMadeOfParts();
     void countsHaveTheirPlurals();
+    void theListOfKeysIsNotCut();
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
@@ -228,6 +234,20 @@ void TestLanguages::countsHaveTheirPlurals()
                 !text.isEmpty() && !text.contains(QStringLiteral("(s)")), qPrintable(each.source));
         if (each.source.contains(QStringLiteral("(s)")))
             QVERIFY2(each.translations[0] != each.translations[1], qPrintable(each.source));
+    }
+}
+
+void TestLanguages::theListOfKeysIsNotCut()
+{
+    for (const QString& language : translated) {
+        speak(language);
+        KeysDialog dialog(m_window->window.commands().keys().map(), &m_window->window);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QVERIFY(dialog.width() < dialog.screen()->availableSize().width());
+        const auto* bar = dialog.findChild<QTreeWidget*>()->horizontalScrollBar();
+        QVERIFY2(bar->maximum() == 0, qPrintable(language));
+        QCoreApplication::removeTranslator(&m_translator);
     }
 }
 

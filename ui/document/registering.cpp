@@ -71,7 +71,12 @@ QString registeringTip(const Document& document, const Registering& registering)
         names.append(QStringLiteral("…"));
     return Register::tr("Registers %n key(s) at frame %1: %2", nullptr, registering.count())
         .arg(frame)
-        .arg(names.join(Register::tr(", ")));
+        .arg(listedNames(names));
+}
+
+QString listedNames(const QStringList& names)
+{
+    return names.join(Register::tr(", "));
 }
 
 QString registeredText(int keys, std::uint32_t frame)

@@ -204,7 +204,7 @@ void KeyPanel::showNames(const KeySummary& summary, const Registering& here)
         names.append(DopeRowsModel::nameOf(track));
     if (summary.tracks.size() > mostNames)
         names.append(QStringLiteral("…"));
-    const QString text = names.join(QStringLiteral(", "));
+    const QString text = listedNames(names);
     m_names->setTextFormat(Qt::PlainText);
     m_names->setToolTip(plainToolTip(text));
     m_names->setText(m_names->fontMetrics().elidedText(
