@@ -940,11 +940,11 @@
     </message>
     <message>
         <source>Morphs</source>
-        <translation>モーフ</translation>
+        <translation>表情</translation>
     </message>
     <message>
         <source>No morph&apos;s weight changes more than this.</source>
-        <translation>どのモーフの値もこれより大きくは変わりません。</translation>
+        <translation>どの表情の値もこれより大きくは変わりません。</translation>
     </message>
     <message>
         <source>Keep extremes</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Split Between Bones</source>
-        <translation>ボーンへ分ける</translation>
+        <translation>ボーン間で分ける</translation>
     </message>
     <message>
         <source>Moves a part of the movement of one bone to a second one. What hangs on both keeps its rotation, and its place where the bones allow it.</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Moves all of the movement of a second bone to the first one, for models without the second one.</source>
-        <translation>2 つ目のボーンの動きをすべて 1 つ目へ移します。2 つ目のないモデルに使えます。</translation>
+        <translation>2 つ目のボーンの動きを 1 つ目にまとめます。2 つ目のないモデル用です。</translation>
     </message>
     <message>
         <source>Warp Time</source>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>Makes the range longer or shorter, and moves the later keys with its end. Curves stay as they are.</source>
-        <translation>範囲を長く、または短くし、その後のキーも一緒に動かします。補間曲線は変わりません。</translation>
+        <translation>範囲を伸縮し、その後のキーも一緒に動かします。補間曲線は変わりません。</translation>
     </message>
     <message>
         <source>New length</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>These frames, and the distance in units: %1.</source>
-        <translation>そのフレームと距離(単位): %1。</translation>
+        <translation>そのフレームと距離(単位): %1</translation>
     </message>
     <message>
         <source>Times that a foot was held: %1.</source>
@@ -1587,7 +1587,7 @@
     <name>odori::ActorPanel</name>
     <message>
         <source>Models</source>
-        <translation>モデル</translation>
+        <translation>モデル一覧</translation>
     </message>
 </context>
 <context>
@@ -2403,7 +2403,7 @@
     <message numerus="yes">
         <source>%1: the model lacks %n bone(s) and morph(s) of this motion.</source>
         <translation>
-            <numerusform>%1: このモーションのボーン・モーフ %n 個がモデルにありません。</numerusform>
+            <numerusform>%1: このモーションのボーン・表情 %n 個がモデルにありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>Gives the keys the name of another bone, morph or IK of the model</source>
-        <translation>キーをモデルの別のボーン・モーフ・IKの名前に変更します</translation>
+        <translation>キーをモデルの別のボーン・表情・IKの名前に変更します</translation>
     </message>
     <message>
         <source>Gives all tracks the first name that is suggested for them</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>キー(&amp;K)</translation>
+        <translation>ショートカットキー(&amp;K)</translation>
     </message>
     <message>
         <source>Shows all keys and their commands</source>
@@ -3218,7 +3218,7 @@
     </message>
     <message>
         <source>Set Camera to Vie&amp;w</source>
-        <translation>カメラを視点に合わせる(&amp;W)</translation>
+        <translation>カメラをビューに合わせる(&amp;W)</translation>
     </message>
     <message>
         <source>Sets the camera at this frame to the free view</source>
@@ -3226,7 +3226,7 @@
     </message>
     <message>
         <source>Models</source>
-        <translation>モデル</translation>
+        <translation>モデル一覧</translation>
     </message>
     <message>
         <source>Bones</source>
@@ -3750,11 +3750,11 @@
     </message>
     <message>
         <source>R&amp;eset Selected</source>
-        <translation>選択をリセット(&amp;E)</translation>
+        <translation>選択部分をリセット(&amp;E)</translation>
     </message>
     <message>
         <source>Sets the selected bones and morphs to rest at this frame, as drafts</source>
-        <translation>選択したボーンとモーフを、このフレームで初期状態にします (未登録)</translation>
+        <translation>選択したボーンと表情を、このフレームで初期状態にします (未登録)</translation>
     </message>
     <message>
         <source>Reset &amp;Whole Pose</source>
@@ -3762,7 +3762,7 @@
     </message>
     <message>
         <source>Sets all bones and morphs to rest at this frame, as drafts</source>
-        <translation>すべてのボーンとモーフを、このフレームで初期状態にします (未登録)</translation>
+        <translation>すべてのボーンと表情を、このフレームで初期状態にします (未登録)</translation>
     </message>
     <message>
         <source>Changes position, rotation, weight or distance of the selected keys (MMD: bias), or blends them with the rest pose</source>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>Ends solo, and shows and unlocks all bones and morphs of the graph</source>
-        <translation>ソロを終了し、グラフのボーンとモーフをすべて表示してロックを解除します</translation>
+        <translation>ソロを終了し、グラフのボーンと表情をすべて表示してロックを解除します</translation>
     </message>
     <message>
         <source>Scaling &amp;Box</source>
@@ -3918,19 +3918,19 @@
     </message>
     <message>
         <source>Gives all keys of the selected track the name of another bone or morph of the model</source>
-        <translation>選択したトラックのすべてのキーを、モデルの別のボーン・モーフの名前に変更します</translation>
+        <translation>選択したトラックのすべてのキーを、モデルの別のボーン・表情の名前に変更します</translation>
     </message>
     <message>
         <source>Select one bone or morph with keys; the model must be open</source>
-        <translation>キーのあるボーンかモーフを1つ選択してください。モデルが必要です</translation>
+        <translation>キーのあるボーンか表情を1つ選択してください。モデルが必要です</translation>
     </message>
     <message>
         <source>Moves the selected keys to another bone or morph of the model</source>
-        <translation>選択したキーをモデルの別のボーン・モーフへ移動します</translation>
+        <translation>選択したキーをモデルの別のボーン・表情へ移動します</translation>
     </message>
     <message>
         <source>Select keys of one bone or morph; the model must be open</source>
-        <translation>1つのボーンかモーフのキーを選択してください。モデルが必要です</translation>
+        <translation>1つのボーンか表情のキーを選択してください。モデルが必要です</translation>
     </message>
     <message>
         <source>Rename Trac&amp;k To…</source>
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>Select bones or morphs first that have keys.</source>
-        <translation>先に、キーのあるボーンかモーフを選択してください。</translation>
+        <translation>先に、キーのあるボーンか表情を選択してください。</translation>
     </message>
     <message>
         <source>There is no motion.</source>
@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>Split &amp;Between Bones…</source>
-        <translation>ボーンへ分ける(&amp;B)…</translation>
+        <translation>ボーン間で分ける(&amp;B)…</translation>
     </message>
     <message>
         <source>Moves a part of a bone&apos;s movement to a second bone</source>
@@ -5444,7 +5444,7 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>No bone or morph is called “%1”.</source>
-        <translation>「%1」というボーンやモーフはありません。</translation>
+        <translation>「%1」というボーンや表情はありません。</translation>
     </message>
     <message>
         <source>No row is called “%1”.</source>
@@ -5761,7 +5761,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Reset Bones and Morphs</source>
-        <translation>ボーンとモーフをリセット</translation>
+        <translation>ボーンと表情をリセット</translation>
     </message>
     <message>
         <source>Reset Pose</source>
@@ -6505,7 +6505,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message numerus="yes">
         <source>Renamed %n bone(s), morph(s) and IK(s).</source>
         <translation>
-            <numerusform>ボーン・モーフ・IK %n 個の名前を変更しました。</numerusform>
+            <numerusform>ボーン・表情・IK %n 個の名前を変更しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -7562,15 +7562,15 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Rotation X</source>
-        <translation>回転X</translation>
+        <translation>回転 X</translation>
     </message>
     <message>
         <source>Rotation Y</source>
-        <translation>回転Y</translation>
+        <translation>回転 Y</translation>
     </message>
     <message>
         <source>Rotation Z</source>
-        <translation>回転Z</translation>
+        <translation>回転 Z</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -7703,7 +7703,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <name>odori::KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation>キー</translation>
+        <translation>ショートカットキー</translation>
     </message>
     <message>
         <source>Command</source>
@@ -7815,7 +7815,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Models</source>
-        <translation>モデル</translation>
+        <translation>モデル一覧</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -8256,11 +8256,11 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Search morphs</source>
-        <translation>モーフを検索</translation>
+        <translation>表情を検索</translation>
     </message>
     <message>
         <source>No morph is called “%1”.</source>
-        <translation>「%1」というモーフはありません。</translation>
+        <translation>「%1」という表情はありません。</translation>
     </message>
 </context>
 <context>
@@ -9099,7 +9099,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>The selected bones and morphs already have that pose at frame %1.</source>
-        <translation>選択したボーンとモーフは、フレーム %1 ですでにそのポーズです。</translation>
+        <translation>選択したボーンと表情は、フレーム %1 ですでにそのポーズです。</translation>
     </message>
     <message>
         <source>The selected bones are locked. The bone panel unlocks them.</source>
@@ -9428,11 +9428,11 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <name>odori::RenameDialog</name>
     <message>
         <source>Move Keys of %1</source>
-        <translation>%1 のキーの移動</translation>
+        <translation>「%1」のキーの移動</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation>%1 の名前の変更</translation>
+        <translation>「%1」の名前の変更</translation>
     </message>
     <message>
         <source>Search</source>
@@ -9460,7 +9460,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Choose a name of the model.</source>
-        <translation>モデルの名前を選んでください。</translation>
+        <translation>モデルにある名前を選んでください。</translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) will belong to %1.</source>
@@ -10214,7 +10214,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <name>odori::ToolDialog</name>
     <message>
         <source>&amp;Rows</source>
-        <translation>行(&amp;R)</translation>
+        <translation>対象の行(&amp;R)</translation>
     </message>
     <message>
         <source>First frame</source>
@@ -10643,15 +10643,15 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Rot X</source>
-        <translation>回転X</translation>
+        <translation>回転 X</translation>
     </message>
     <message>
         <source>Rot Y</source>
-        <translation>回転Y</translation>
+        <translation>回転 Y</translation>
     </message>
     <message>
         <source>Rot Z</source>
-        <translation>回転Z</translation>
+        <translation>回転 Z</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -10960,11 +10960,13 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>No file of yours is open. The list above has all files with earlier versions.</source>
-        <translation>自分のファイルは開いていません。以前の版があるファイルは、上の一覧にあります。</translation>
+        <translation>自分のファイルは開いていません。
+以前の版があるファイルは、上の一覧にあります。</translation>
     </message>
     <message>
         <source>No file of yours is open. Odori keeps versions of a motion or project from its first save on.</source>
-        <translation>自分のファイルは開いていません。モーションやプロジェクトの版は、最初に保存したときから残ります。</translation>
+        <translation>自分のファイルは開いていません。
+モーションやプロジェクトの版は、最初に保存したときから残ります。</translation>
     </message>
     <message>
         <source>There are no earlier versions of %1, because the settings keep none (Edit ▸ Settings ▸ Safety).</source>
@@ -11042,7 +11044,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Set Camera to View</source>
-        <translation>カメラを視点に合わせる</translation>
+        <translation>カメラをビューに合わせる</translation>
     </message>
     <message>
         <source>The camera now has this view at frame %1 as a draft. To make it a key, press Register in the Camera panel.</source>
@@ -11913,7 +11915,7 @@ Drag to hear it, drag with Ctrl to move it.</source>
     </message>
     <message>
         <source>names of bones, morphs and materials: utf8 or ascii</source>
-        <translation>ボーン・モーフ・材質の名前: utf8 または ascii</translation>
+        <translation>ボーン・表情・材質の名前: utf8 または ascii</translation>
     </message>
     <message>
         <source>centimetres of one MMD unit (default 8)</source>
@@ -12161,7 +12163,7 @@ Drag to hear it, drag with Ctrl to move it.</source>
     </message>
     <message>
         <source>names of bones and morphs, with commas between them (default: all)</source>
-        <translation>ボーンとモーフの名前をコンマ区切りで(既定: すべて)</translation>
+        <translation>ボーンと表情の名前をコンマ区切りで(既定: すべて)</translation>
     </message>
     <message>
         <source>first and last frame, A:B (default: all)</source>

@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Split Between Bones</source>
-        <translation>본으로 나누기</translation>
+        <translation>두 본으로 나누기</translation>
     </message>
     <message>
         <source>Moves a part of the movement of one bone to a second one. What hangs on both keeps its rotation, and its place where the bones allow it.</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>The body goes back %1 units to where it began. It can keep its way instead.</source>
-        <translation>몸이 시작한 곳으로 %1단위 돌아갑니다. 대신 가던 길을 유지할 수 있습니다.</translation>
+        <translation>몸이 시작한 곳으로 %1 단위 돌아갑니다. 대신 가던 길을 유지할 수 있습니다.</translation>
     </message>
     <message>
         <source>The model has none of the bones that this tool changes.</source>
@@ -1587,7 +1587,7 @@
     <name>odori::ActorPanel</name>
     <message>
         <source>Models</source>
-        <translation>모델</translation>
+        <translation>모델 목록</translation>
     </message>
 </context>
 <context>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation>행(&amp;R)</translation>
+        <translation>대상 행(&amp;R)</translation>
     </message>
     <message>
         <source>Insert</source>
@@ -3218,7 +3218,7 @@
     </message>
     <message>
         <source>Set Camera to Vie&amp;w</source>
-        <translation>카메라를 시점에 맞추기(&amp;W)</translation>
+        <translation>카메라를 뷰에 맞추기(&amp;W)</translation>
     </message>
     <message>
         <source>Sets the camera at this frame to the free view</source>
@@ -3226,7 +3226,7 @@
     </message>
     <message>
         <source>Models</source>
-        <translation>모델</translation>
+        <translation>모델 목록</translation>
     </message>
     <message>
         <source>Bones</source>
@@ -3750,7 +3750,7 @@
     </message>
     <message>
         <source>R&amp;eset Selected</source>
-        <translation>선택 초기화(&amp;E)</translation>
+        <translation>선택 항목 초기화(&amp;E)</translation>
     </message>
     <message>
         <source>Sets the selected bones and morphs to rest at this frame, as drafts</source>
@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>Split &amp;Between Bones…</source>
-        <translation>본으로 나누기(&amp;B)…</translation>
+        <translation>두 본으로 나누기(&amp;B)…</translation>
     </message>
     <message>
         <source>Moves a part of a bone&apos;s movement to a second bone</source>
@@ -7815,7 +7815,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Models</source>
-        <translation>모델</translation>
+        <translation>모델 목록</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -9460,7 +9460,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Choose a name of the model.</source>
-        <translation>모델의 이름을 선택하세요.</translation>
+        <translation>모델에 있는 이름을 선택하세요.</translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) will belong to %1.</source>
@@ -9611,7 +9611,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>The range is scaled from %1 to %2.</source>
-        <translation>범위를 %1에서 %2(으)로 조절합니다.</translation>
+        <translation>범위를 %1에서 %2로 조절합니다.</translation>
     </message>
     <message numerus="yes">
         <source>Later keys move %n frame(s) later.</source>
@@ -10214,7 +10214,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <name>odori::ToolDialog</name>
     <message>
         <source>&amp;Rows</source>
-        <translation>행(&amp;R)</translation>
+        <translation>대상 행(&amp;R)</translation>
     </message>
     <message>
         <source>First frame</source>
@@ -11042,7 +11042,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Set Camera to View</source>
-        <translation>카메라를 시점에 맞추기</translation>
+        <translation>카메라를 뷰에 맞추기</translation>
     </message>
     <message>
         <source>The camera now has this view at frame %1 as a draft. To make it a key, press Register in the Camera panel.</source>

@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>Open Earlier Version of %1</source>
-        <translation>打开 %1 的早期版本</translation>
+        <translation>打开 %1 的历史版本</translation>
     </message>
     <message>
         <source>This motion is %1 as it was saved on %2. It has no file yet. Undo restores the motion before it.</source>
@@ -1587,7 +1587,7 @@
     <name>odori::ActorPanel</name>
     <message>
         <source>Models</source>
-        <translation>模型</translation>
+        <translation>模型列表</translation>
     </message>
 </context>
 <context>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation>目标行(&amp;R)</translation>
+        <translation>对象行(&amp;R)</translation>
     </message>
     <message>
         <source>Insert</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>按键(&amp;K)</translation>
+        <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
         <source>Shows all keys and their commands</source>
@@ -3226,7 +3226,7 @@
     </message>
     <message>
         <source>Models</source>
-        <translation>模型</translation>
+        <translation>模型列表</translation>
     </message>
     <message>
         <source>Bones</source>
@@ -3662,7 +3662,7 @@
     </message>
     <message>
         <source>Ear&amp;lier Versions…</source>
-        <translation>早期版本(&amp;L)…</translation>
+        <translation>历史版本(&amp;L)…</translation>
     </message>
     <message>
         <source>Copy &amp;Diagnostics</source>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
         <source>Previous &amp;Cut</source>
-        <translation>上一个切换(&amp;C)</translation>
+        <translation>上一个镜头切换(&amp;C)</translation>
     </message>
     <message>
         <source>Goes to the cut of the camera before this frame: two camera keys one frame apart</source>
@@ -3702,7 +3702,7 @@
     </message>
     <message>
         <source>Next C&amp;ut</source>
-        <translation>下一个切换(&amp;U)</translation>
+        <translation>下一个镜头切换(&amp;U)</translation>
     </message>
     <message>
         <source>Goes to the next cut of the camera: two camera keys one frame apart</source>
@@ -3910,7 +3910,7 @@
     </message>
     <message>
         <source>&amp;Ghosts</source>
-        <translation>残影(&amp;G)</translation>
+        <translation>编辑前的曲线(&amp;G)</translation>
     </message>
     <message>
         <source>Shows faintly the curves before the running or last edit</source>
@@ -5267,7 +5267,7 @@ morphs change linearly, switches immediately.</source>
     </message>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>copy %1</source>
@@ -5548,7 +5548,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <name>odori::DopeSheet</name>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) selected on %1</source>
@@ -5687,11 +5687,11 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>, …</source>
-        <translation>, …</translation>
+        <translation>、…</translation>
     </message>
     <message>
         <source>Insert Frame</source>
@@ -6049,11 +6049,11 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>, …</source>
-        <translation>, …</translation>
+        <translation>、…</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n draft(s) at this frame, not registered yet.</source>
@@ -6538,7 +6538,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Track</source>
@@ -7703,7 +7703,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <name>odori::KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation>按键</translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Command</source>
@@ -7815,7 +7815,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Models</source>
-        <translation>模型</translation>
+        <translation>模型列表</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -8059,7 +8059,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>A motion for a model that has a motion</source>
-        <translation>已有动作的模型的动作</translation>
+        <translation>为已有动作的模型打开动作</translation>
     </message>
     <message>
         <source>Camera keys in a model&apos;s motion</source>
@@ -8381,7 +8381,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <name>odori::OpeningPage</name>
     <message>
         <source>A model, if another model is active</source>
-        <translation>打开模型，而另一个模型为活动对象时</translation>
+        <translation>已有活动模型时打开模型</translation>
     </message>
     <message>
         <source>Ask each time</source>
@@ -8397,7 +8397,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>A motion, if the model or camera already has keys</source>
-        <translation>打开动作，而模型或相机已有关键帧时</translation>
+        <translation>模型或相机已有关键帧时打开动作</translation>
     </message>
     <message>
         <source>Replace the present motion</source>
@@ -9401,7 +9401,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>Registered %n key(s) at frame %1.</source>
@@ -9517,11 +9517,11 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>&amp;Earlier versions</source>
-        <translation>早期版本(&amp;E)</translation>
+        <translation>历史版本(&amp;E)</translation>
     </message>
     <message>
         <source>Saved versions of each motion and project, on the disk. The content before the first save is kept, too. 0 keeps none. File ▸ Earlier Versions opens them.</source>
-        <translation>每个动作和项目在磁盘上保留的已保存版本数。首次保存之前的内容也会保留。0 表示不保留。可用“文件”▸“早期版本”打开。</translation>
+        <translation>每个动作和项目在磁盘上保留的已保存版本数。首次保存之前的内容也会保留。0 表示不保留。可用“文件 ▸ 历史版本”打开。</translation>
     </message>
     <message>
         <source>&amp;Disk space</source>
@@ -9529,7 +9529,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Limit for unsaved work and earlier versions together. Above it, the oldest are removed.</source>
-        <translation>未保存的工作和早期版本合计的上限。超过时，移除最旧的。</translation>
+        <translation>未保存的工作和历史版本合计的上限。超过时，移除最旧的。</translation>
     </message>
     <message>
         <source> min</source>
@@ -9544,11 +9544,11 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <name>odori::SavedVersions</name>
     <message>
         <source>The file is saved, but its earlier version could not be kept. %1</source>
-        <translation>文件已保存，但无法保留其早期版本。%1</translation>
+        <translation>文件已保存，但无法保留其历史版本。%1</translation>
     </message>
     <message>
         <source>The folder of earlier versions</source>
-        <translation>早期版本的文件夹</translation>
+        <translation>历史版本的文件夹</translation>
     </message>
 </context>
 <context>
@@ -9611,7 +9611,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>The range is scaled from %1 to %2.</source>
-        <translation>范围从 %1 缩放到 %2。</translation>
+        <translation>范围从 %1缩放到 %2。</translation>
     </message>
     <message numerus="yes">
         <source>Later keys move %n frame(s) later.</source>
@@ -10882,7 +10882,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Earlier versions</source>
-        <translation>早期版本</translation>
+        <translation>历史版本</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -10906,11 +10906,11 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Earlier Versions</source>
-        <translation>早期版本</translation>
+        <translation>历史版本</translation>
     </message>
     <message>
         <source>Earlier Versions of %1</source>
-        <translation>%1 的早期版本</translation>
+        <translation>%1 的历史版本</translation>
     </message>
     <message>
         <source>%1 (original)</source>
@@ -10926,7 +10926,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>There are no earlier versions of %1 yet. Each save keeps one.</source>
-        <translation>还没有 %1 的早期版本。每次保存都会保留一个。</translation>
+        <translation>还没有 %1 的历史版本。每次保存都会保留一个。</translation>
     </message>
     <message>
         <source>This version is damaged and cannot be opened.</source>
@@ -10960,7 +10960,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>No file of yours is open. The list above has all files with earlier versions.</source>
-        <translation>没有打开您自己的文件。上方列表中有所有带早期版本的文件。</translation>
+        <translation>没有打开您自己的文件。上方列表中有所有带历史版本的文件。</translation>
     </message>
     <message>
         <source>No file of yours is open. Odori keeps versions of a motion or project from its first save on.</source>
@@ -10968,7 +10968,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>There are no earlier versions of %1, because the settings keep none (Edit ▸ Settings ▸ Safety).</source>
-        <translation>%1 没有早期版本，因为设置为不保留 (“编辑”▸“设置”▸“安全”)。</translation>
+        <translation>%1 没有历史版本，因为设置为不保留 (“编辑 ▸ 设置 ▸ 安全”)。</translation>
     </message>
 </context>
 <context>

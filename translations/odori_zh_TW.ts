@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Split Between Bones</source>
-        <translation>拆分到骨骼</translation>
+        <translation>在骨骼間拆分</translation>
     </message>
     <message>
         <source>Moves a part of the movement of one bone to a second one. What hangs on both keeps its rotation, and its place where the bones allow it.</source>
@@ -1587,7 +1587,7 @@
     <name>odori::ActorPanel</name>
     <message>
         <source>Models</source>
-        <translation>模型</translation>
+        <translation>模型清單</translation>
     </message>
 </context>
 <context>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation>列(&amp;R)</translation>
+        <translation>對象列(&amp;R)</translation>
     </message>
     <message>
         <source>Insert</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>按鍵(&amp;K)</translation>
+        <translation>快速鍵(&amp;K)</translation>
     </message>
     <message>
         <source>Shows all keys and their commands</source>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>&amp;Always</source>
-        <translation>永遠(&amp;A)</translation>
+        <translation>總是(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Reset Physics</source>
@@ -3226,7 +3226,7 @@
     </message>
     <message>
         <source>Models</source>
-        <translation>模型</translation>
+        <translation>模型清單</translation>
     </message>
     <message>
         <source>Bones</source>
@@ -3650,7 +3650,7 @@
     </message>
     <message>
         <source>Show keys</source>
-        <translation>顯示按鍵</translation>
+        <translation>顯示關鍵影格</translation>
     </message>
     <message>
         <source>Shows and changes the keys of the commands, and their presets</source>
@@ -4090,7 +4090,7 @@
     </message>
     <message>
         <source>Set V&amp;iew to Camera</source>
-        <translation>將視點設為攝影機(&amp;I)</translation>
+        <translation>將視點對齊攝影機(&amp;I)</translation>
     </message>
     <message>
         <source>Shows the free view from where the camera is at this frame</source>
@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>Split &amp;Between Bones…</source>
-        <translation>拆分到骨骼(&amp;B)…</translation>
+        <translation>在骨骼間拆分(&amp;B)…</translation>
     </message>
     <message>
         <source>Moves a part of a bone&apos;s movement to a second bone</source>
@@ -4902,7 +4902,7 @@
     </message>
     <message>
         <source>Both motions are equal in frames %1 to %2.</source>
-        <translation>影格 %1 到 %2 的兩個動作相同。</translation>
+        <translation>兩個動作在影格 %1 到 %2 相同。</translation>
     </message>
     <message>
         <source>Joints that differ: %1. Tracks that differ: %2.</source>
@@ -5267,7 +5267,7 @@ morphs change linearly, switches immediately.</source>
     </message>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>copy %1</source>
@@ -5548,12 +5548,12 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <name>odori::DopeSheet</name>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) selected on %1</source>
         <translation>
-            <numerusform>在 %1 上選取了 %n 個關鍵影格</numerusform>
+            <numerusform>已選取 %1 的 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message>
@@ -5578,7 +5578,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message numerus="yes">
         <source>%n key(s) selected (%1 not shown) on %2</source>
         <translation>
-            <numerusform>在 %2 上選取了 %n 個關鍵影格 (%1 個未顯示)</numerusform>
+            <numerusform>已選取 %2 的 %n 個關鍵影格 (%1 個未顯示)</numerusform>
         </translation>
     </message>
     <message>
@@ -5687,11 +5687,11 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>, …</source>
-        <translation>, …</translation>
+        <translation>、…</translation>
     </message>
     <message>
         <source>Insert Frame</source>
@@ -6049,11 +6049,11 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>, …</source>
-        <translation>, …</translation>
+        <translation>、…</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n draft(s) at this frame, not registered yet.</source>
@@ -6538,7 +6538,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Track</source>
@@ -7815,7 +7815,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Models</source>
-        <translation>模型</translation>
+        <translation>模型清單</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -8059,7 +8059,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>A motion for a model that has a motion</source>
-        <translation>模型已有動作時的動作</translation>
+        <translation>為已有動作的模型開啟動作</translation>
     </message>
     <message>
         <source>Camera keys in a model&apos;s motion</source>
@@ -9401,7 +9401,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>Registered %n key(s) at frame %1.</source>
@@ -9428,11 +9428,11 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <name>odori::RenameDialog</name>
     <message>
         <source>Move Keys of %1</source>
-        <translation>移動 %1 的關鍵影格</translation>
+        <translation>移動「%1」的關鍵影格</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation>重新命名 %1</translation>
+        <translation>重新命名「%1」</translation>
     </message>
     <message>
         <source>Search</source>
@@ -9611,7 +9611,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>The range is scaled from %1 to %2.</source>
-        <translation>範圍會從 %1 縮放為 %2。</translation>
+        <translation>範圍會從 %1縮放為 %2。</translation>
     </message>
     <message numerus="yes">
         <source>Later keys move %n frame(s) later.</source>
@@ -10288,7 +10288,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>%1: step %2 of %3</source>
-        <translation>%1: 第 %2 步，共 %3 步</translation>
+        <translation>%1：第 %2 步，共 %3 步</translation>
     </message>
     <message>
         <source>&amp;Done</source>
