@@ -12,6 +12,9 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
 
+#include <algorithm>
+#include <iterator>
+
 namespace odori {
 namespace {
 
@@ -46,6 +49,15 @@ bool belongsToButton(const QKeyEvent& key)
 {
     return key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab ||
            (key.key() == Qt::Key_Space && !key.modifiers());
+}
+
+/// Keys of Emacs, with which text fields of X11 go to the end of the line, delete, and deselect.
+/// Commands may have them; a field gets them only if no command has them.
+bool isEmacsKey(const QKeyEvent& key)
+{
+    constexpr QKeyCombination keys[] = {Qt::CTRL | Qt::Key_E, Qt::CTRL | Qt::Key_K,
+        Qt::CTRL | Qt::Key_U, Qt::CTRL | Qt::SHIFT | Qt::Key_A};
+    return std::find(std::begin(keys), std::end(keys), key.keyCombination()) != std::end(keys);
 }
 
 } // namespace
@@ -86,6 +98,8 @@ bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::ShortcutOverride && (isField(watched) || isListOpen)) {
         if (isPlainKey(static_cast<QKeyEvent*>(event)->keyCombination()))
             event->accept();
+        else if (isEmacsKey(*static_cast<QKeyEvent*>(event)))
+            return true; // the field does not accept it
     } else if (event->type() == QEvent::ShortcutOverride &&
                qobject_cast<QAbstractButton*>(watched)) {
         if (belongsToButton(*static_cast<QKeyEvent*>(event)))

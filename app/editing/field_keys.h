@@ -14,9 +14,10 @@ namespace odori {
 /// Tab, letters), and buttons get Tab and Space. While a text or number field has the focus or a
 /// list or menu is open, it gets every key without Ctrl, Alt or Meta. Otherwise Enter would
 /// register a key instead of committing the number, and P would play instead of choosing a menu's
-/// entry. After Enter or Escape in a number field the previous widget gets the focus back; Escape
-/// discards what is typed, and still closes dialogs. In a popup the first Escape gives a changed
-/// number its old value, and the next one closes the popup. One object for the whole program.
+/// entry. Ctrl+E and the like of text fields of X11 act only if they are no command's key. After
+/// Enter or Escape in a number field the previous widget gets the focus back; Escape discards what
+/// is typed, and still closes dialogs. In a popup the first Escape gives a changed number its old
+/// value, and the next one closes the popup. One object for the whole program.
 class FieldKeys : public QObject {
     Q_OBJECT
 public:

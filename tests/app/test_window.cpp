@@ -17,11 +17,15 @@
 #include <QtGui/QDropEvent>
 #include <QtTest/QtTest>
 #include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QSpinBox>
 
 #include "app/transport_bar.h"
 #include "ui/document/files/saved_state.h"
+
+#include <functional>
 
 using namespace odori;
 
@@ -45,6 +49,7 @@ private slots:
     void opensTheSampleAndShowsIt();
     void saveWithoutAnEditIsByteIdentical();
     void anExportOfTheSampleIsNotInItsFolder();
+    void ctrlEExportsFromAField();
     void aBadFileIsOneSentenceAndChangesNothing_data();
     void aBadFileIsOneSentenceAndChangesNothing();
     void filesCanBeDropped();
@@ -52,6 +57,7 @@ private slots:
     void enterInAFieldRegistersNothing();
 
 private:
+    QString exportPath(const std::function<void()>& open);
     void openSample();
     void open(const QStringList& paths);
 
@@ -125,28 +131,48 @@ void TestWindow::saveWithoutAnEditIsByteIdentical()
     }
 }
 
+/// The path that the Export dialog proposes, which `open` opens; empty if it does not.
+QString TestWindow::exportPath(const std::function<void()>& open)
+{
+    QString proposed;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] {
+        if (auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget())) {
+            proposed = dialog->path();
+            dialog->reject();
+        }
+    });
+    timer.start(30);
+    open();
+    return proposed;
+}
+
 /// The folder belongs to the program, and the user may not write there.
 void TestWindow::anExportOfTheSampleIsNotInItsFolder()
 {
     openSample();
-    QString proposed;
-    QTimer timer;
-    connect(&timer, &QTimer::timeout, this, [&] {
-        auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
-        if (!dialog)
-            return;
-        timer.stop();
-        proposed = dialog->path();
-        dialog->reject();
-    });
-    timer.start(30);
-    m_window->commands().action("file.export")->trigger();
+    const QString proposed =
+        exportPath([this] { m_window->commands().action("file.export")->trigger(); });
     const QFileInfo file(proposed);
     QCOMPARE(file.fileName(), QStringLiteral("walk.fbx"));
     QVERIFY(file.absoluteDir().exists());
     QVERIFY(file.absolutePath() != QFileInfo(samplePaths().first()).absolutePath());
     const QString own = m_folder.filePath(QStringLiteral("own.vmd"));
     QCOMPARE(outsideSample(own), own);
+}
+
+/// A text field of X11 would go to the end of its line.
+void TestWindow::ctrlEExportsFromAField()
+{
+    openSample();
+    auto* field = m_window->findChild<QDockWidget*>(QStringLiteral("bones"))
+                      ->widget()
+                      ->findChild<QLineEdit*>();
+    field->setFocus();
+    QVERIFY(field->hasFocus());
+    const QString proposed =
+        exportPath([field] { QTest::keyClick(field, Qt::Key_E, Qt::ControlModifier); });
+    QVERIFY(proposed.endsWith(QStringLiteral("walk.fbx")));
 }
 
 void TestWindow::aBadFileIsOneSentenceAndChangesNothing_data()
