@@ -78,7 +78,9 @@ DopeSheet::DopeSheet(Document& document, QWidget* parent)
 
 DopeSheet::~DopeSheet()
 {
-    m_canvas->cancelDrag(); // while the sheet can still be told of it
+    // While the sheet can still be told of it: without the focus, the marker is deselected.
+    m_canvas->cancelDrag();
+    m_canvas->clearFocus();
     m_document.shownTracks().setTest({});
 }
 
