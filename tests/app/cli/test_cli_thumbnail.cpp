@@ -18,6 +18,7 @@ private slots:
     void refusesOtherFiles();
     void completionsNameEveryCommand();
     void completionsAreEnglishInEveryLanguage();
+    void theWholeHelpIsTranslated();
     void completionsKeepDescriptionsWhole();
     void fishCompletesFilesAfterATool();
     void bashCompletesFilesAfterATool();
@@ -151,6 +152,22 @@ void TestCliThumbnail::completionsAreEnglishInEveryLanguage()
         QStringLiteral("tool"), QStringLiteral("thin"), QStringLiteral("--help")};
     QVERIFY(runJapanese(helping).out.contains("キー")); // the help is not
     QVERIFY(!run(helping).out.contains("キー"));
+}
+
+/// The headings and words of CLI11, too, in the help of every command.
+void TestCliThumbnail::theWholeHelpIsTranslated()
+{
+    for (const char* command : {"", "info", "render", "tool thin"}) {
+        const QStringList words = QString::fromLatin1(command).split(u' ', Qt::SkipEmptyParts) +
+                                  QStringList{QStringLiteral("--help")};
+        const QByteArray english = run(words).out, japanese = runJapanese(words).out;
+        QVERIFY(english.contains("\nOptions:") && english.contains("Usage:"));
+        for (const char* word :
+            {"Usage", "OPTIONS", "Options:", "Positionals", "Subcommands", "REQUIRED"})
+            QVERIFY2(!japanese.contains(word),
+                qPrintable(QLatin1String(command) + u' ' + QLatin1String(word)));
+        QVERIFY(japanese.contains("\nオプション:"));
+    }
 }
 
 void TestCliThumbnail::completionsKeepDescriptionsWhole()

@@ -36,6 +36,7 @@ private slots:
     void thePicturesAreOfThisVersion();
     void f1OpensThePageOfTheFocus();
     void f1OpensThePageOfWhatWasClicked();
+    void onlyF1OpensIt();
     void f1InADialogOpensItsPage();
     void escapeClosesIt();
 
@@ -171,6 +172,21 @@ void TestManual::f1OpensThePageOfWhatWasClicked()
     QCOMPARE(page(), QStringLiteral("panels/curves"));
     m_window->viewport().setFocus(); // the focus changed later
     QCOMPARE(page(), QStringLiteral("panels/view"));
+}
+
+/// The user may give other keys with F1 to commands; without one they do nothing.
+void TestManual::onlyF1OpensIt()
+{
+    QWidget& view = m_window->viewport();
+    view.setFocus();
+    for (const Qt::KeyboardModifier modifier : {Qt::ShiftModifier, Qt::AltModifier}) {
+        QTest::keyClick(&view, Qt::Key_F1, modifier);
+        QTest::qWait(50);
+        QVERIFY(!manual());
+    }
+    QTest::keyClick(&view, Qt::Key_Help);
+    QTRY_VERIFY(manual());
+    QCOMPARE(manual()->page(), QStringLiteral("panels/view"));
 }
 
 void TestManual::f1InADialogOpensItsPage()

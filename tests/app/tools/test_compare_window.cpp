@@ -34,6 +34,7 @@ private slots:
     void aClickShowsWhereItDiffers();
     void theStripGoesToFrames();
     void editsAndUndoAreFollowed();
+    void everyEditOfKeysIsFollowed();
     void tracksHaveStrips();
     void morphsAreCompared();
     void columnsSort();
@@ -207,6 +208,20 @@ void TestCompareWindow::editsAndUndoAreFollowed()
     document().undo();
     QVERIFY(isReady());
     QCOMPARE(summary(), before);
+}
+
+/// The first edit of a saved motion also changes what is saved; the next ones only change keys.
+void TestCompareWindow::everyEditOfKeysIsFollowed()
+{
+    const QString before = summary();
+    for (const std::uint32_t frame : {10U, 20U}) {
+        m_window->select(m_window->leftArm, {frame});
+        m_window->window.commands().action("edit.delete")->trigger();
+        QVERIFY(!m_compare->isCurrent());
+        QVERIFY(isReady());
+    }
+    QCOMPARE(m_window->frames(m_window->leftArm), Frames{0});
+    QVERIFY2(summary() != before, qPrintable(summary()));
 }
 
 void TestCompareWindow::tracksHaveStrips()

@@ -7,6 +7,7 @@
 #include "ui/panels/light/light_swatch.h"
 #include "ui/theme/theme.h"
 
+#include <QtGui/QAccessible>
 #include <QtWidgets/QColorDialog>
 
 #include <glm/geometric.hpp>
@@ -32,6 +33,7 @@ private slots:
     void numbersStayWithinMmdsRange();
     void theBallIsBrightWhereTheLightIs();
     void theHandleShowsWhichSideItIsOn();
+    void aReaderHearsWhereTheLightIs();
     void otherButtonsDoNothing();
     void aDraftStaysWithItsFrame();
     void theColourIsTyped();
@@ -249,6 +251,19 @@ void TestLightEditor::theHandleShowsWhichSideItIsOn()
     QCOMPARE(middle(), darkTheme().draft); // filled, and green: it is not registered
     setDirection({-0.4f, 0.0f, -0.9f});
     QVERIFY(middle() != darkTheme().draft); // hollow
+}
+
+void TestLightEditor::aReaderHearsWhereTheLightIs()
+{
+    const auto heard = [&] {
+        return QAccessible::queryAccessibleInterface(&ball())->text(QAccessible::Description);
+    };
+    setDirection({-0.3536f, -0.7071f, 0.6124f});
+    QCOMPARE(heard(), QString::fromUtf8("From 30° to the right and 45° up, seen from the front"));
+    setDirection({0.5f, 0.5f, 0.7071f});
+    QCOMPARE(heard(), QString::fromUtf8("From -35° to the right and -30° up, seen from the front"));
+    QTest::mouseClick(&ball(), Qt::LeftButton, {}, at(0.0, 0.0));
+    QCOMPARE(heard(), QString::fromUtf8("From 0° to the right and 0° up, seen from the front"));
 }
 
 void TestLightEditor::otherButtonsDoNothing()
