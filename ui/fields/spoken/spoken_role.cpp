@@ -69,14 +69,6 @@ void setSpokenRole(
         QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(before));
 }
 
-void announceDescription(QWidget& widget)
-{
-    if (!QAccessible::isActive() || !widget.hasFocus())
-        return;
-    QAccessibleEvent event(&widget, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&event);
-}
-
 void setSpokenName(QComboBox& box, const QString& name)
 {
     box.setAccessibleName(name);

@@ -17,9 +17,6 @@ namespace odori {
 void setSpokenRole(
     QWidget& widget, QAccessible::Role role, const std::function<QString()>& describe = {});
 
-/// Tells a screen reader that listens to `widget` that its description has changed.
-void announceDescription(QWidget& widget);
-
 /// Names a box without a label. On Linux, Qt speaks the chosen entry as its name, so the name is
 /// its description, too.
 void setSpokenName(QComboBox& box, const QString& name);
