@@ -14,6 +14,7 @@
 
 #include <QtCore/QPointer>
 #include <QtCore/QTemporaryDir>
+#include <QtCore/QTranslator>
 #include <QtGui/QAction>
 #include <QtGui/QCursor>
 #include <QtGui/QScreen>
@@ -47,6 +48,7 @@ private slots:
     void loadingIsWaitedFor();
     void twoWishesAreOneWindow();
     void theNextProgramHasTheLanguage();
+    void everyLanguageHasItsOwnTexts();
     void theNextProgramHasTheUndoLimit();
 
 private:
@@ -385,6 +387,25 @@ void TestWindowOwner::theNextProgramHasTheUndoLimit()
         document().apply(std::move(patch), QStringLiteral("Add Marker"));
     }
     QCOMPARE(document().undoStack()->count(), 3);
+}
+
+/// No two are mixed up, as the two of Chinese would be easily.
+void TestWindowOwner::everyLanguageHasItsOwnTexts()
+{
+    const std::pair<LanguageChoice, const char*> languages[] = {{LanguageChoice::English, "en"},
+        {LanguageChoice::Japanese, "ja"}, {LanguageChoice::SimplifiedChinese, "zh_CN"},
+        {LanguageChoice::TraditionalChinese, "zh_TW"}, {LanguageChoice::Korean, "ko"}};
+    for (const auto& [choice, name] : languages) {
+        m_program->settings().setLanguage(choice);
+        m_program->appearance.applyTexts();
+        QTranslator own;
+        QVERIFY(own.load(QStringLiteral(":/i18n/odori_%1.qm").arg(QLatin1String(name))));
+        for (const char* text : {"&Open…", "&Register"}) {
+            const QString expected = own.translate("odori::Commands", text);
+            QCOMPARE(QCoreApplication::translate("odori::Commands", text),
+                expected.isEmpty() ? QString::fromUtf8(text) : expected);
+        }
+    }
 }
 
 QTEST_MAIN(TestWindowOwner)

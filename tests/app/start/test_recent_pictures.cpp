@@ -16,6 +16,7 @@ class TestRecentPictures : public QObject {
 private slots:
     void initTestCase() { prepare("test_recent_pictures"); }
     void anOpenedFileGetsAPicture();
+    void aFileWithoutASceneGetsNoLaterPicture();
     void withoutAFolderThereAreNone();
 
 private:
@@ -51,6 +52,21 @@ void TestRecentPictures::anOpenedFileGetsAPicture()
     QVERIFY(kept.wait(20000));
     QVERIFY(!RecentPictures::find(m_folder.path(), QStringLiteral("/other.vmd")).isNull());
     QVERIFY(RecentPictures::find(m_folder.path(), QStringLiteral("/beat.wav")).isNull());
+}
+
+/// Nothing was open when it was opened, so a picture would show another file.
+void TestRecentPictures::aFileWithoutASceneGetsNoLaterPicture()
+{
+    Program program;
+    RecentPictures pictures(program.owner, m_folder.path());
+    QSignalSpy kept(&pictures, &RecentPictures::kept);
+    program.window().show();
+    program.window().files().recent().remember(QStringLiteral("/alone.vmd"));
+    QVERIFY(!kept.wait(3000));
+    QVERIFY(opened(program.window(), samplePaths()));
+    QVERIFY(kept.count() > 0 || kept.wait(20000));
+    QVERIFY(!RecentPictures::find(m_folder.path(), samplePaths().first()).isNull());
+    QVERIFY(RecentPictures::find(m_folder.path(), QStringLiteral("/alone.vmd")).isNull());
 }
 
 void TestRecentPictures::withoutAFolderThereAreNone()

@@ -273,6 +273,9 @@ void TestForeignRigs::theFigureMayStartAtTheOrigin()
     for (const LegBones& leg : legBonesOf(*m_walk.model))
         feet += bones[std::size_t(leg.foot)].translation * 0.5f;
     QVERIFY(std::abs(feet.x) < 0.3f && std::abs(feet.z) < 1.0f);
+    options.start = 0; // has as many keys
+    QCOMPARE(imported(m_walk.model, animation, mapping, options)->motion.keyCount(),
+        made->motion.keyCount());
 }
 
 /// Before it the figure comes from the rest pose. IK is off there, too: else the goals, which have

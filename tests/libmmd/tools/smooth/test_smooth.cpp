@@ -118,7 +118,6 @@ private slots:
     void withoutStrengthOnlyFaultsChange();
     void cleanMovementsHaveNoFaults();
     void nothingJumpsAtTheEndsOfTheRange();
-    void aLaterBeginChangesNothing();
     void standingFeetStay();
     void cutsStay();
     void morphsKeepTheirLimits();
@@ -265,33 +264,6 @@ void TestSmooth::nothingJumpsAtTheEndsOfTheRange()
     for (std::size_t at = 0; at < before.size(); at += 16)
         keys.push_back(before.key(at));
     check(Track<BoneKeyframe>(before.field(), keys), 1e-6); // every 16 frames
-}
-
-/// There is no movement before the first key that the filter could see.
-void TestSmooth::aLaterBeginChangesNothing()
-{
-    constexpr std::uint32_t later = 200;
-    const Track<BoneKeyframe> early = noisy(true);
-    const Track<BoneKeyframe> late(early.field(), early.size(),
-        [&](std::size_t index) {
-            BoneKeyframe key = early.key(index);
-            key.frame += later;
-            return key;
-        },
-        {});
-    for (const FrameSpan range : {FrameSpan{0, last}, FrameSpan{20, 300}}) {
-        const Smoothed one = smoothed(early, {}, range);
-        const Smoothed other = smoothed(late, {}, {range.first + later, range.last + later});
-        QVERIFY(!one.result.patch.isEmpty());
-        QCOMPARE(other.track.size(), one.track.size());
-        for (std::size_t key = 0; key < one.track.size(); ++key) {
-            QCOMPARE(other.track.frame(key), one.track.frame(key) + later);
-            const BoneValue& a = one.track.values()[key];
-            const BoneValue& b = other.track.values()[key];
-            QVERIFY(glm::distance(a.translation, b.translation) < 1e-4f);
-            QVERIFY(degreesBetween(glm::dquat(a.rotation), glm::dquat(b.rotation)) < 1e-2);
-        }
-    }
 }
 
 /// A foot that stands three times, with noise.
