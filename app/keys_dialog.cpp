@@ -2,6 +2,7 @@
 #include "app/keys_dialog.h"
 
 #include "app/commands/key_list.h"
+#include "ui/fields/search/clear_button.h"
 
 #include <QtGui/QScreen>
 #include <QtWidgets/QDialogButtonBox>
@@ -71,7 +72,7 @@ KeysDialog::KeysDialog(const KeyMap& map, QWidget* parent)
     auto* search = new QLineEdit(this);
     search->setPlaceholderText(tr("Search"));
     search->setAccessibleName(tr("Search keys and commands"));
-    search->setClearButtonEnabled(true);
+    addClearButton(*search);
     layout->addWidget(search);
     QTreeWidget* list = createList(map, this);
     layout->addWidget(list);

@@ -8,6 +8,7 @@
 #include "app/keymap/key_press.h"
 #include "app/keymap/key_scope.h"
 #include "ui/dialogs/save_dialog.h"
+#include "ui/fields/search/clear_button.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 #include "ui/theme/icons.h"
@@ -123,7 +124,7 @@ QWidget* KeyMapPage::createSearch()
     m_search->setObjectName(QStringLiteral("search"));
     m_search->setPlaceholderText(tr("Search commands, or keys like Ctrl+D"));
     m_search->setAccessibleName(tr("Search commands and keys"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(*m_search);
     m_search->installEventFilter(this);
     auto* byKey = new KeyButton(tr("Search by Key…"), search);
     byKey->setObjectName(QStringLiteral("searchByKey"));

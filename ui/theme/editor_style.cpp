@@ -34,6 +34,9 @@ QIcon EditorStyle::standardIcon(
         return colouredIcon(QStringLiteral("error"), theme.currentFrame);
     case SP_ToolBarHorizontalExtensionButton: // Qt's icon is black in every theme
         return themedIcon(QStringLiteral("more"), QApplication::palette());
+    // For the next one, Qt would look for themes of icons and load every plug-in for pictures.
+    case SP_LineEditClearButton:
+        return colouredIcon(QStringLiteral("close"), theme.dim);
     default:
         return QProxyStyle::standardIcon(icon, option, widget);
     }

@@ -243,7 +243,7 @@ void TestTheme::theStyleIsFusionButForItsIcons()
     QList<QImage> icons;
     for (const auto icon : {QStyle::SP_MessageBoxInformation, QStyle::SP_MessageBoxQuestion,
              QStyle::SP_MessageBoxWarning, QStyle::SP_MessageBoxCritical,
-             QStyle::SP_ToolBarHorizontalExtensionButton}) {
+             QStyle::SP_ToolBarHorizontalExtensionButton, QStyle::SP_LineEditClearButton}) {
         const QImage picture = style.standardIcon(icon, nullptr, nullptr).pixmap(32).toImage();
         QVERIFY(!picture.isNull() && !icons.contains(picture));
         QVERIFY(picture != fusion->standardIcon(icon).pixmap(32).toImage());
@@ -297,7 +297,8 @@ void TestTheme::messagesHaveTheColoursOfTheirKind()
         {QStyle::SP_MessageBoxQuestion, theme->accentBright},
         {QStyle::SP_MessageBoxWarning, theme->warning},
         {QStyle::SP_MessageBoxCritical, theme->currentFrame},
-        {QStyle::SP_ToolBarHorizontalExtensionButton, theme->text}};
+        {QStyle::SP_ToolBarHorizontalExtensionButton, theme->text},
+        {QStyle::SP_LineEditClearButton, theme->dim}};
     for (const auto& [icon, colour] : icons)
         QCOMPARE(
             coloursOf(style.standardIcon(icon, nullptr, nullptr), QIcon::Normal, QIcon::Off, 32),

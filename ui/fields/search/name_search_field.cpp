@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/fields/search/name_search_field.h"
 
+#include "ui/fields/search/clear_button.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtWidgets/QLineEdit>
 
@@ -13,7 +15,7 @@ QLineEdit* makeNameSearchField(const QString& label, QWidget* parent)
     field->setAccessibleName(label);
     field->setToolTip(QCoreApplication::translate("odori::NameSearchField",
         "Japanese, kana, romaji or English: 手首, てくび, tekubi and wrist find the same bones"));
-    field->setClearButtonEnabled(true);
+    addClearButton(*field);
     return field;
 }
 
