@@ -2,9 +2,10 @@
 #include "ui/viewport/gl_format.h"
 
 #include <QtCore/QByteArray>
-#include <QtGui/QOffscreenSurface>
-#include <QtGui/QOpenGLContext>
+#include <QtCore/QCoreApplication>
 #include <QtGui/QOpenGLFunctions>
+
+#include <utility>
 
 namespace odori {
 namespace {
@@ -18,30 +19,6 @@ QString& foundRenderer()
     return text;
 }
 
-QByteArray glText(QOpenGLContext& context, unsigned name)
-{
-    return reinterpret_cast<const char*>(context.functions()->glGetString(name));
-}
-
-bool isSoftware(const QSurfaceFormat& format)
-{
-    QOpenGLContext context;
-    context.setFormat(format);
-    QOffscreenSurface surface;
-    surface.setFormat(format);
-    surface.create();
-    if (!context.create() || !context.makeCurrent(&surface))
-        return true;
-    const QByteArray name = glText(context, rendererString);
-    foundRenderer() = QString::fromUtf8(name + ", " + glText(context, versionString));
-    const QByteArray renderer = name.toLower();
-    context.doneCurrent();
-    for (const char* each : {"llvmpipe", "softpipe", "swiftshader", "software", "gdi generic"})
-        if (renderer.contains(each))
-            return true;
-    return false;
-}
-
 QSurfaceFormat plainFormat()
 {
     QSurfaceFormat format;
@@ -53,11 +30,41 @@ QSurfaceFormat plainFormat()
     return format;
 }
 
+/// The context of the test, for the first view that needs one like it.
+std::unique_ptr<OffscreenContext>& testedContext()
+{
+    static std::unique_ptr<OffscreenContext> context;
+    return context;
+}
+
+QByteArray glText(QOpenGLContext& context, unsigned name)
+{
+    return reinterpret_cast<const char*>(context.functions()->glGetString(name));
+}
+
+bool isSoftware()
+{
+    auto tested = OffscreenContext::create(plainFormat());
+    if (!tested || !tested->makeCurrent())
+        return true;
+    const QByteArray name = glText(tested->context(), rendererString);
+    foundRenderer() = QString::fromUtf8(name + ", " + glText(tested->context(), versionString));
+    const QByteArray renderer = name.toLower();
+    tested->doneCurrent();
+    for (const char* each : {"llvmpipe", "softpipe", "swiftshader", "software", "gdi generic"})
+        if (renderer.contains(each)) {
+            testedContext() = std::move(tested);
+            qAddPostRoutine([] { testedContext().reset(); }); // while there is a platform
+            return true;
+        }
+    return false;
+}
+
 } // namespace
 
 bool isOpenGlSoftware()
 {
-    static const bool answer = isSoftware(plainFormat()); // of the machine, tested once
+    static const bool answer = isSoftware(); // of the machine, tested once
     return answer;
 }
 
@@ -66,6 +73,13 @@ QSurfaceFormat viewportFormat()
     QSurfaceFormat format = plainFormat();
     format.setSamples(isOpenGlSoftware() ? 0 : 4);
     return format;
+}
+
+std::unique_ptr<OffscreenContext> createOffscreenContext()
+{
+    if (isOpenGlSoftware() && testedContext())
+        return std::move(testedContext());
+    return OffscreenContext::create(viewportFormat());
 }
 
 QString openGlRenderer()

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/viewport/surface/offscreen_context.h"
+
 #include <QtCore/QString>
 #include <QtGui/QSurfaceFormat>
+
+#include <memory>
 
 namespace odori {
 
@@ -12,6 +16,9 @@ namespace odori {
 
 /// Whether OpenGL runs on the CPU, or not at all.
 [[nodiscard]] bool isOpenGlSoftware();
+
+/// A context of viewportFormat() without a window; null if the machine has none.
+[[nodiscard]] std::unique_ptr<OffscreenContext> createOffscreenContext();
 
 /// Renderer and version of OpenGL, "llvmpipe (…), 4.5 (Core Profile) Mesa 22.3.6", as found by
 /// the functions above; empty before their first call.

@@ -3,25 +3,27 @@
 
 #include "ui/viewport/gl_format.h"
 
+#include <utility>
+
 namespace odori {
 
 std::unique_ptr<MemoryPicture> MemoryPicture::create()
 {
-    std::unique_ptr<MemoryPicture> made(new MemoryPicture);
-    made->m_context.setFormat(viewportFormat());
-    made->m_surface.setFormat(viewportFormat());
-    made->m_surface.create();
-    if (!made->m_context.create() || !made->makeCurrent())
-        return nullptr;
-    made->doneCurrent();
-    return made;
+    auto context = createOffscreenContext();
+    return std::unique_ptr<MemoryPicture>(
+        context ? new MemoryPicture(std::move(context)) : nullptr);
+}
+
+MemoryPicture::MemoryPicture(std::unique_ptr<OffscreenContext> context)
+    : m_context(std::move(context))
+{
 }
 
 MemoryPicture::~MemoryPicture()
 {
-    if (m_context.isValid() && makeCurrent()) {
+    if (m_context->makeCurrent()) {
         m_target.reset();
-        doneCurrent();
+        m_context->doneCurrent();
     }
 }
 

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "ui/render/memory_target.h"
+#include "ui/viewport/surface/offscreen_context.h"
 
 #include <QtGui/QImage>
-#include <QtGui/QOffscreenSurface>
-#include <QtGui/QOpenGLContext>
 
 #include <functional>
 #include <memory>
@@ -19,17 +18,15 @@ public:
     [[nodiscard]] static std::unique_ptr<MemoryPicture> create();
     ~MemoryPicture();
 
-    [[nodiscard]] QOpenGLContext& context() { return m_context; }
-    bool makeCurrent() { return m_context.makeCurrent(&m_surface); }
-    void doneCurrent() { m_context.doneCurrent(); }
+    bool makeCurrent() { return m_context->makeCurrent(); }
+    void doneCurrent() { m_context->doneCurrent(); }
     /// Calls `draw` with a bound framebuffer as large as `picture`, and copies the result there.
     /// The context must be current. The format of `picture` is RGB32.
     void draw(const std::function<void()>& draw, QImage& picture);
 
 private:
-    MemoryPicture() = default;
-    QOffscreenSurface m_surface;
-    QOpenGLContext m_context;
+    explicit MemoryPicture(std::unique_ptr<OffscreenContext> context);
+    std::unique_ptr<OffscreenContext> m_context;
     std::unique_ptr<render::MemoryTarget> m_target = std::make_unique<render::MemoryTarget>();
 };
 

@@ -5,6 +5,7 @@
 #include "ui/document/playback.h"
 #include "ui/viewport/surface/gl_view.h"
 
+#include <QtGui/QOpenGLContext>
 #include <QtGui/QPainter>
 #include <QtGui/QScreen>
 #include <QtGui/QWindow>
@@ -96,6 +97,7 @@ private slots:
     void theMouseReachesTheView();
     void anotherSizeIsAnotherPicture();
     void aMovedCardStartsAgain();
+    void everyViewHasItsOwnContext();
     void theViewportDrawsTheSameBothWays();
 
 private:
@@ -184,6 +186,22 @@ void TestGlView::aMovedCardStartsAgain()
     stand.view->show();
     QTRY_COMPARE(stand.view->starts, 2);
     QCOMPARE(stand.view->ends, 1);
+}
+
+/// The first view gets the context that was tested.
+void TestGlView::everyViewHasItsOwnContext()
+{
+    auto first = std::make_unique<BandView>(nullptr, PictureWay::Memory);
+    BandView second(nullptr, PictureWay::Memory);
+    first->makeCurrent();
+    const QOpenGLContext* const context = QOpenGLContext::currentContext();
+    QVERIFY(context);
+    second.makeCurrent();
+    QVERIFY(QOpenGLContext::currentContext() && QOpenGLContext::currentContext() != context);
+    second.doneCurrent();
+    first.reset();
+    second.resize(40, 30);
+    QVERIFY(areAlike(second.grabFramebuffer().pixelColor(20, 15), Qt::red));
 }
 
 void TestGlView::theViewportDrawsTheSameBothWays()
