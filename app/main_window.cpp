@@ -145,43 +145,42 @@ void MainWindow::createCentre()
     setCentralWidget(centre);
 }
 
+template <class PanelWidget, class Header>
+QDockWidget* MainWindow::addDock(const QString& name, const QString& title, PanelWidget*& panel,
+    Header header, Qt::DockWidgetArea area)
+{
+    const auto make = [&](QWidget* parent) -> PanelDock::Content {
+        panel = new PanelWidget(m_document, parent);
+        return {panel, (panel->*header)()};
+    };
+    auto* dock = new PanelDock(name, title, make, *this);
+    addDockWidget(area, dock);
+    return dock;
+}
+
 void MainWindow::createDocks()
 {
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
-    m_actorPanel = new ActorPanel(m_document, this);
-    m_bonePanel = new BonePanel(m_document, this);
-    m_morphPanel = new MorphPanel(m_document, this);
-    m_keyPanel = new KeyPanel(m_document, this);
-    m_dopeSheet = new DopeSheet(m_document, this);
-    m_curveEditor = new CurveEditor(m_document, this);
-    m_actorDock = addDock(QStringLiteral("actors"), tr("Models"), m_actorPanel,
-        m_actorPanel->header(), Qt::LeftDockWidgetArea);
-    m_boneDock = addDock(QStringLiteral("bones"), tr("Bones"), m_bonePanel, m_bonePanel->header(),
+    m_actorDock = addDock(QStringLiteral("actors"), tr("Models"), m_actorPanel, &ActorPanel::header,
         Qt::LeftDockWidgetArea);
-    m_morphDock = addDock(QStringLiteral("morphs"), tr("Morphs"), m_morphPanel,
-        m_morphPanel->header(), Qt::LeftDockWidgetArea);
-    m_keyDock = addDock(QStringLiteral("key"), tr("Key"), m_keyPanel, m_keyPanel->header(),
-        Qt::RightDockWidgetArea);
+    m_boneDock = addDock(QStringLiteral("bones"), tr("Bones"), m_bonePanel, &BonePanel::header,
+        Qt::LeftDockWidgetArea);
+    m_morphDock = addDock(QStringLiteral("morphs"), tr("Morphs"), m_morphPanel, &MorphPanel::header,
+        Qt::LeftDockWidgetArea);
+    m_keyDock = addDock(
+        QStringLiteral("key"), tr("Key"), m_keyPanel, &KeyPanel::header, Qt::RightDockWidgetArea);
     m_panelDocks = std::make_unique<PanelDocks>(*this, m_document, m_keyDock);
     m_dopeDock = addDock(QStringLiteral("dopesheet"), tr("Dope sheet"), m_dopeSheet,
-        m_dopeSheet->headerBar(), Qt::BottomDockWidgetArea);
+        &DopeSheet::headerBar, Qt::BottomDockWidgetArea);
     m_curveDock = addDock(QStringLiteral("curves"), tr("Curves"), m_curveEditor,
-        m_curveEditor->header(), Qt::BottomDockWidgetArea);
+        &CurveEditor::header, Qt::BottomDockWidgetArea);
     splitDockWidget(m_dopeDock, m_curveDock, Qt::Horizontal);
     // Beside the sheet that shows its keys; the key panel stays in view.
     tabifyDockWidget(m_curveDock, &m_panelDocks->checkUpDock());
     m_wideCurves = new WideDock(*this, *m_curveDock,
         {[this] { return layoutState(); },
             [this](const QByteArray& state) { restoreLayout(state); }});
-}
-
-QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWidget* widget,
-    QWidget* header, Qt::DockWidgetArea area)
-{
-    auto* dock = new PanelDock(name, title, widget, header, *this);
-    addDockWidget(area, dock);
-    return dock;
 }
 
 void MainWindow::createCommands()

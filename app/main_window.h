@@ -77,8 +77,10 @@ protected:
 private:
     void createCentre();
     void createDocks();
-    QDockWidget* addDock(const QString& name, const QString& title, QWidget* widget,
-        QWidget* header, Qt::DockWidgetArea area);
+    /// Makes `panel` in a dock of its own; `header` is its member function.
+    template <class PanelWidget, class Header>
+    QDockWidget* addDock(const QString& name, const QString& title, PanelWidget*& panel,
+        Header header, Qt::DockWidgetArea area);
     [[nodiscard]] QList<QDockWidget*> docks() const;
     void createCommands();
     void createStatusBar();

@@ -24,19 +24,20 @@ constexpr int titlePause = 60; ///< milliseconds
 } // namespace
 
 PanelDock::PanelDock(
-    const QString& name, const QString& title, QWidget* panel, QWidget* header, QMainWindow& window)
+    const QString& name, const QString& title, const MakeContent& make, QMainWindow& window)
     : QDockWidget(title, &window)
     , m_window(window)
-    , m_title(header->findChild<QLabel*>(QStringLiteral("title"), Qt::FindDirectChildrenOnly))
-    , m_float(new QToolButton(header))
-    , m_close(new QToolButton(header))
 {
     setObjectName(name);
+    const auto [panel, header] = make(this);
+    m_title = header->findChild<QLabel*>(QStringLiteral("title"), Qt::FindDirectChildrenOnly);
+    m_float = new QToolButton(header);
+    m_close = new QToolButton(header);
+    addButtons(*header); // their names before they are polished, which finds their style
+    setTitleBarWidget(header); // before the panel, which polishes its children when it is shown
     setWidget(panel);
     for (auto* area : panel->findChildren<QScrollArea*>())
         area->setAccessibleName(title); // it takes the focus, so a screen reader names it
-    setTitleBarWidget(header);
-    addButtons(*header);
     connect(this, &QDockWidget::topLevelChanged, this, [this] {
         showButtons();
         m_titleTimer.start();
@@ -58,8 +59,6 @@ void PanelDock::addButtons(QWidget& header)
         button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter as it was
         button->setIconSize(QSize(dockIconSide, dockIconSide));
         button->setFixedSize(dockButtonSide, dockButtonSide);
-        button->setStyleSheet(QStringLiteral(
-            "QToolButton { padding: 0; } QToolButton:!hover { background: transparent; }"));
         buttons->addWidget(button);
     }
     if (auto* own = qobject_cast<PanelHeader*>(&header))

@@ -4,6 +4,8 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QDockWidget>
 
+#include <functional>
+
 class QBoxLayout;
 class QLabel;
 class QMainWindow;
@@ -18,10 +20,18 @@ namespace odori {
 class PanelDock : public QDockWidget {
     Q_OBJECT
 public:
-    /// `name` identifies the dock in saved layouts. `header` has a horizontal layout and a label
-    /// "title". `window` owns the dock.
-    PanelDock(const QString& name, const QString& title, QWidget* panel, QWidget* header,
-        QMainWindow& window);
+    /// The header has a horizontal layout and a label "title".
+    struct Content {
+        QWidget* panel;
+        QWidget* header;
+    };
+    /// Makes the panel of a dock, with this parent. A panel that gets another parent later is
+    /// polished and measured twice.
+    using MakeContent = std::function<Content(QWidget* parent)>;
+
+    /// `name` identifies the dock in saved layouts. `window` owns the dock.
+    PanelDock(
+        const QString& name, const QString& title, const MakeContent& make, QMainWindow& window);
 
     void setVisible(bool visible) override;
 
@@ -38,9 +48,9 @@ private:
     [[nodiscard]] bool isTabbed();
 
     QMainWindow& m_window;
-    QLabel* m_title;
-    QToolButton* m_float;
-    QToolButton* m_close;
+    QLabel* m_title = nullptr;
+    QToolButton* m_float = nullptr;
+    QToolButton* m_close = nullptr;
     QTimer m_titleTimer; ///< until the geometry has not changed for a while
 };
 

@@ -25,29 +25,39 @@ QString tr(const char* text)
 
 } // namespace
 
+template <class PanelWidget, class... Arguments>
+PanelWidget* PanelDocks::add(const char* name, const QString& title, Arguments&&... arguments)
+{
+    PanelWidget* panel = nullptr;
+    const auto make = [&](QWidget* parent) -> PanelDock::Content {
+        panel = new PanelWidget(arguments..., parent);
+        return {panel, panel->header()};
+    };
+    auto* dock = new PanelDock(QLatin1String(name), title, make, m_window);
+    m_window.tabifyDockWidget(m_docks.isEmpty() ? m_keyDock : m_docks.last(), dock);
+    m_docks.append(dock);
+    return panel;
+}
+
 PanelDocks::PanelDocks(QMainWindow& window, Document& document, QDockWidget* keyDock)
     : m_window(window)
     , m_keyDock(keyDock)
 {
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    auto* table = new KeyTablePanel(document, &window);
-    add("table", tr("Table"), table, table->header());
+    add<KeyTablePanel>("table", tr("Table"), document);
     using enum mmd::TrackKind;
     const auto addScene = [&](const char* name, const QString& title,
                               std::initializer_list<mmd::TrackKind> kinds) {
-        auto* panel = new ScenePanel(document, title, kinds, &window);
-        add(name, title, panel, panel->header());
-        return panel;
+        return add<ScenePanel>(name, title, document, title, kinds);
     };
     m_scenePanels = {addScene("camera", tr("Camera"), {Camera}),
         addScene("light", tr("Light"), {Light, Shadow})};
     addScene("model", tr("Model"), {ShowIk});
-    auto* drafts = new DraftPanel(document, &window);
-    add("drafts", tr("Drafts"), drafts, drafts->header());
-    m_checkUp = new CheckUpPanel(document, &window);
-    m_checkUpDock = add("checkUp", tr("Check-up"), m_checkUp, m_checkUp->header());
-    m_poses = new PosePanel(document, &window);
-    m_posesDock = add("poses", tr("Poses"), m_poses, m_poses->header());
+    add<DraftPanel>("drafts", tr("Drafts"), document);
+    m_checkUp = add<CheckUpPanel>("checkUp", tr("Check-up"), document);
+    m_checkUpDock = m_docks.last();
+    m_poses = add<PosePanel>("poses", tr("Poses"), document);
+    m_posesDock = m_docks.last();
     reset();
 }
 
@@ -75,15 +85,6 @@ void PanelDocks::placeNew(const QByteArray& state)
         if (neighbour && !hasDock(state, *dock))
             placeBehind(m_window, *neighbour, *dock);
     }
-}
-
-QDockWidget* PanelDocks::add(
-    const char* name, const QString& title, QWidget* panel, QWidget* header)
-{
-    auto* dock = new PanelDock(QLatin1String(name), title, panel, header, m_window);
-    m_window.tabifyDockWidget(m_docks.isEmpty() ? m_keyDock : m_docks.last(), dock);
-    m_docks.append(dock);
-    return dock;
 }
 
 } // namespace odori

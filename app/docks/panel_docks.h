@@ -40,7 +40,9 @@ public:
     [[nodiscard]] const QList<QDockWidget*>& docks() const { return m_docks; }
 
 private:
-    QDockWidget* add(const char* name, const QString& title, QWidget* panel, QWidget* header);
+    /// Makes the panel of `arguments` and its parent, in the last of the docks.
+    template <class PanelWidget, class... Arguments>
+    PanelWidget* add(const char* name, const QString& title, Arguments&&... arguments);
 
     QMainWindow& m_window;
     QDockWidget* m_keyDock;

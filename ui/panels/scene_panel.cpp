@@ -27,14 +27,14 @@ ScenePanel::ScenePanel(Document& document, const QString& title,
         addModelName();
     else
         m_header->addStretch();
-    auto* contents = new QWidget;
+    m_scroll = new QScrollArea(this);
+    auto* contents = new QWidget(m_scroll->viewport());
     auto* form = new QVBoxLayout(contents);
     form->setContentsMargins(10, 8, 10, 10);
     form->setSpacing(8);
     for (const mmd::TrackKind kind : kinds)
         addSection(form, kind);
     form->addStretch(1);
-    m_scroll = new QScrollArea(this);
     m_scroll->setWidget(contents);
     m_scroll->viewport()->setAutoFillBackground(false);
     contents->setAutoFillBackground(false);

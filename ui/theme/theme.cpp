@@ -152,6 +152,8 @@ QToolButton:disabled { color: %dim; }
 odori--PanelHeader QToolButton { background: %panel; }
 odori--PanelHeader QToolButton:hover { background: %row; }
 odori--PanelHeader QToolButton:checked { background: %accent; }
+#floatDock, #closeDock { padding: 0; }
+#floatDock:!hover, #closeDock:!hover { background: transparent; }
 QStatusBar QToolButton { padding: 0 6px; }
 QToolButton#qt_toolbar_ext_button { padding: 0; border: none; }
 QToolButton[isUrgent="true"] { background: %draft; color: %onDraft; }

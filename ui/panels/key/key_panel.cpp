@@ -78,7 +78,7 @@ KeyPanel::KeyPanel(Document& document, QWidget* parent)
     m_state->setObjectName(QStringLiteral("state"));
     m_header->addWidget(m_state, 1);
     m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto* contents = new QWidget;
+    auto* contents = new QWidget(m_scroll->viewport());
     auto* form = new QGridLayout(contents);
     form->setContentsMargins(10, 8, 10, 8);
     form->setHorizontalSpacing(8);
