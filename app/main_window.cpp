@@ -257,7 +257,8 @@ void MainWindow::resetLayout()
     m_wideCurves->setBefore({});
     if (m_defaultState.isEmpty())
         m_defaultState = saveState(stateVersion);
-    restoreDocks(*this, m_defaultState, stateVersion);
+    else
+        restoreDocks(*this, m_defaultState, stateVersion);
     for (QDockWidget* dock : docks()) {
         dock->setFloating(false);
         dock->show();
