@@ -21,6 +21,7 @@
 #include "ui/viewport/viewport.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QTimer>
 #include <QtGui/QAction>
 #include <QtGui/QActionGroup>
 #include <QtGui/QClipboard>
@@ -79,7 +80,12 @@ Commands::Commands(const Editor& editor, QObject* parent)
     connectState();
     connect(&m_editor.keys, &UserKeys::changed, this, &Commands::applyKeys);
     applyKeys();
-    updateClipboard();
+    // At the start the clipboard is asked later, when the program becomes active: another program
+    // has to answer, and Qt loads all of its plug-ins for pictures.
+    if (QGuiApplication::applicationState() == Qt::ApplicationActive)
+        updateClipboard();
+    else
+        refresh();
 }
 
 QString Commands::plainText(const QString& text)
@@ -214,7 +220,9 @@ void Commands::connectState()
     connect(&m_editor.physics, &Physics::modeChanged, this, &Commands::followDocument);
     connect(
         QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &Commands::updateClipboard);
-    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &Commands::updateClipboard);
+    // Later, because the window is also painted when it becomes active.
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this,
+        [this] { QTimer::singleShot(0, this, &Commands::updateClipboard); });
     m_editor.window.installEventFilter(this);
 }
 

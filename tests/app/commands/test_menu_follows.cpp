@@ -2,6 +2,7 @@
 #include "app/transport_bar.h"
 #include "libmmd/scene/edits/keys/drafts.h"
 #include "tests/app/commands/menu_stage.h"
+#include "tests/app/own_window.h"
 #include "tests/app/window_hands.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/document/files/project.h"
@@ -34,6 +35,7 @@ private slots:
     void iconsFollowThePalette();
     void namesOnTheToolBarComeBackWithTheRoom();
     void keysWithControlGoPastFields();
+    void pastingWaitsForTheProgram();
 };
 
 /// No menu is opened, because buttons, keys and lists of commands show the same states.
@@ -248,6 +250,23 @@ void TestMenuFollows::keysWithControlGoPastFields()
     QVERIFY(document().selection().tracks.empty());
     QTest::keyClick(field, Qt::Key_F6); // function keys work from the field too
     QTRY_VERIFY(!field->hasFocus());
+}
+
+/// Another program has to answer what the clipboard has, so it is asked when this one is active.
+void TestMenuFollows::pastingWaitsForTheProgram()
+{
+    QGuiApplication::clipboard()->setText(QStringLiteral("a text"));
+    m_window->window.hide();
+    QTRY_VERIFY(QGuiApplication::applicationState() != Qt::ApplicationActive);
+    {
+        OwnWindow other;
+        const QAction* paste = other.commands().action("edit.paste");
+        QVERIFY(!paste->isEnabled());
+        other.show();
+        QTRY_VERIFY(paste->isEnabled());
+    }
+    m_window->window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&m_window->window));
 }
 
 QTEST_MAIN(TestMenuFollows)
