@@ -11,6 +11,7 @@
 #include "libmmd/base/file_io.h"
 #include "ui/document/files/open_kinds.h"
 #include "ui/theme/button_hover.h"
+#include "ui/viewport/gl_format.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtGui/QIcon>
@@ -69,6 +70,7 @@ int main(int argc, char* argv[])
     parser.addVersionOption();
     parser.process(application);
 
+    odori::loadOpenGlAhead();
     QStringList files = parser.positionalArguments();
     if (const QStringList paths = odori::samplePaths(); parser.isSet(sample) && !paths.isEmpty())
         files = files.isEmpty() ? paths : QStringList(paths.front()) + files;

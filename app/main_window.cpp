@@ -88,8 +88,8 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setDockNestingEnabled(true);
+    createDocks(); // before the viewport, which may have to wait for OpenGL
     createCentre();
-    createDocks();
     m_transport = new TransportBar(m_document, playback(), this);
     createCommands();
     createStatusBar();

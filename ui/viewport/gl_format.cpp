@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/viewport/gl_format.h"
 
+#include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QByteArray>
 #include <QtCore/QCoreApplication>
+#include <QtCore/QFuture>
 #include <QtGui/QOpenGLFunctions>
 
 #include <utility>
@@ -30,6 +32,12 @@ QSurfaceFormat plainFormat()
     return format;
 }
 
+QFuture<void>& loading()
+{
+    static QFuture<void> future; // of the process, as the driver
+    return future;
+}
+
 /// The context of the test, for the first view that needs one like it.
 std::unique_ptr<OffscreenContext>& testedContext()
 {
@@ -44,6 +52,7 @@ QByteArray glText(QOpenGLContext& context, unsigned name)
 
 bool isSoftware()
 {
+    loading().waitForFinished();
     auto tested = OffscreenContext::create(plainFormat());
     if (!tested || !tested->makeCurrent())
         return true;
@@ -61,6 +70,15 @@ bool isSoftware()
 }
 
 } // namespace
+
+void loadOpenGlAhead()
+{
+    loading() = QtConcurrent::run([] {
+        QOpenGLContext context; // loads the driver, which stays
+        context.setFormat(plainFormat());
+        (void)context.create();
+    });
+}
 
 bool isOpenGlSoftware()
 {

@@ -14,6 +14,10 @@ namespace odori {
 /// renderers use no multisampling: it would take most of the frame's time.
 [[nodiscard]] QSurfaceFormat viewportFormat();
 
+/// Starts loading OpenGL's driver in a thread. The other functions wait for it. Call it after the
+/// application was made.
+void loadOpenGlAhead();
+
 /// Whether OpenGL runs on the CPU, or not at all.
 [[nodiscard]] bool isOpenGlSoftware();
 

@@ -3,6 +3,7 @@
 
 #include "tests/ui/viewport/viewport_scene.h"
 #include "ui/document/playback.h"
+#include "ui/viewport/gl_format.h"
 #include "ui/viewport/surface/gl_view.h"
 
 #include <QtGui/QOpenGLContext>
@@ -89,6 +90,7 @@ bool areAlike(const QColor& a, const QColor& b)
 class TestGlView : public QObject {
     Q_OBJECT
 private slots:
+    void initTestCase() { loadOpenGlAhead(); } // as the program does
     void bothWaysShowThePicture_data() { addWays(); }
     void bothWaysShowThePicture();
     void aNewPictureIsDrawnOnRequest();
