@@ -59,8 +59,8 @@ Tour poseTour()
               "of bones."),
              view, [](const TourState&, const TourState& now) { return now.selectedTracks > 0; }},
             {QT_TRANSLATE_NOOP("odori::Tours",
-                 "Press %1 (Rotate), then drag one of the three rings around the bone. The "
-                 "change is a draft: it is shown, but it is not a key yet."),
+                 "Press %1 (Rotate), then drag a ring around the bone. The change is a draft: "
+                 "it is shown, but it is not a key yet."),
                 view,
                 [](const TourState& before, const TourState& now) {
                     return now.drafts > before.drafts || now.keys > before.keys;
