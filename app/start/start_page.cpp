@@ -23,13 +23,6 @@ namespace {
 constexpr int mostRecent = 5;
 constexpr int widestName = 240; ///< pixels
 
-bool isNothingOpen(const Document& document)
-{
-    const mmd::Scene& scene = document.scene();
-    return scene.actors.empty() && scene.camera.keyCount() == 0 && scene.cameraDrafts.empty() &&
-           !document.project().isOpen();
-}
-
 QLabel* titleLabel(const QString& text, QWidget* parent)
 {
     auto* label = new QLabel(text, parent);

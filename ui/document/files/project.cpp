@@ -58,4 +58,11 @@ void Project::restore(const QString& path, mmd::ProjectExtras extras)
         emit pathChanged(path);
 }
 
+bool isNothingOpen(const Document& document)
+{
+    const mmd::Scene& scene = document.scene();
+    return scene.actors.empty() && scene.camera.keyCount() == 0 && scene.cameraDrafts.empty() &&
+           !document.project().isOpen();
+}
+
 } // namespace odori

@@ -44,4 +44,7 @@ private:
     mmd::ProjectExtras m_extras;
 };
 
+/// Whether there is nothing to see: no model, no key or draft of the camera, and no project.
+[[nodiscard]] bool isNothingOpen(const Document& document);
+
 } // namespace odori

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/viewport/frustum/frustum_tool.h"
 
+#include "ui/document/files/project.h"
 #include "ui/viewport/gizmo/number_texts.h"
 
 #include <QtCore/QLocale>
@@ -51,7 +52,7 @@ bool FrustumTool::isActive() const
 
 bool FrustumTool::isShown() const
 {
-    return !m_camera.isScenes() && (isAlwaysShown || isActive());
+    return !m_camera.isScenes() && (isAlwaysShown || isActive()) && !isNothingOpen(m_document);
 }
 
 Frustum FrustumTool::frustum() const

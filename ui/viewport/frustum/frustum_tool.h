@@ -27,7 +27,7 @@ public:
     bool isAlwaysShown = false; ///< also while a model is active
     float aspect = 1.0f;        ///< width / height of the camera's picture
 
-    /// Whether the camera is drawn: in the free view.
+    /// Whether the camera is drawn: in the free view, unless nothing is open.
     [[nodiscard]] bool isShown() const;
 
     /// Updates the part under the mouse (`pixel`: none if it is outside). Returns true if it

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/viewport/frustum/frustum_stage.h"
+#include "ui/document/files/project.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/constants.hpp>
@@ -30,6 +31,7 @@ private slots:
     void aDragMakesTheCameraActiveToo();
     void bonesAreInFrontOfTheCamera();
     void itIsDrawnOnlyInTheFreeView();
+    void withNothingOpenItIsNotThere();
     void aPressStopsPlaying();
     void theFreeViewLooksAsTheCamera();
     void theSafeFrameIsItsShape();
@@ -333,6 +335,25 @@ void TestFrustumDrags::itIsDrawnOnlyInTheFreeView()
     const mmd::CameraSample before = camera();
     drag(view(), Qt::LeftButton, {400, 300}, {450, 300}); // the target is in the middle
     QVERIFY(isSame(camera(), before));
+}
+
+/// The start page is there then.
+void TestFrustumDrags::withNothingOpenItIsNotThere()
+{
+    document().project().close();
+    QVERIFY(isCameraActive());
+    const mmd::CameraSample before = camera();
+    const glm::vec3 target = frustum().target;
+    pull(target, {60, -40});
+    QVERIFY(isSame(camera(), before));
+    QVERIFY(drafts().empty());
+    mmd::Motion motion;
+    std::vector<mmd::CameraKeyframe> keys(1);
+    keys[0].value.distance = -40.0f;
+    mmd::replaceTrack(motion, mmd::Track<mmd::CameraKeyframe>({}, keys));
+    document().load(mmd::setCameraMotion(document().scene(), motion));
+    pull(frustum().target, {60, -40});
+    QCOMPARE(drafts().size(), std::size_t(1));
 }
 
 void TestFrustumDrags::aPressStopsPlaying()
