@@ -10366,10 +10366,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>ファイルが書き出されたら、Blenderで File、Import、FBX を選びます。設定はそのままで構いません。モデルにはボーンがあり、表情はシェイプキー、モーションはアクションになります。</translation>
     </message>
     <message>
-        <source>Press %1 (Rotate), then drag one of the three rings around the bone. The change is a draft: it is shown, but it is not a key yet.</source>
-        <translation>%1 (回転) を押し、ボーンのまわりの3つの輪のどれかをドラッグします。この変更は未登録です。表示されますが、まだキーではありません。</translation>
-    </message>
-    <message>
         <source>Press %1. The draft becomes a key at the current frame. In the dope sheet a key is a diamond.</source>
         <translation>%1 を押します。未登録の変更が現在のフレームのキーになります。ドープシートではキーはひし形です。</translation>
     </message>
@@ -10384,6 +10380,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Play the motion (%1). What you see is what the file will contain: IK and physics become ordinary keys.</source>
         <translation>モーションを再生します(%1)。見えるものがそのままファイルに入ります。IKと物理は普通のキーになります。</translation>
+    </message>
+    <message>
+        <source>Press %1 (Rotate), then drag a ring around the bone. The change is a draft: it is shown, but it is not a key yet.</source>
+        <translation>%1 (回転) を押し、ボーンのまわりの輪をドラッグします。この変更は未登録です。表示されますが、まだキーではありません。</translation>
     </message>
 </context>
 <context>
@@ -11762,10 +11762,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>モーション、ポーズ、またはモデル(%1)。%2 ではモデルとモーション</translation>
     </message>
     <message>
-        <source>output file, or output folder for several motions; - is stdout (needs --to)</source>
-        <translation>出力ファイル、モーションが複数のときは出力フォルダ。- は標準出力(--to が必要)</translation>
-    </message>
-    <message>
         <source>for vpd: frame of the pose (default 0)</source>
         <translation>vpd 用: ポーズのフレーム(既定 0)</translation>
     </message>
@@ -12180,6 +12176,10 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>Changes motions with a motion tool</source>
         <translation>モーションツールでモーションを変更します</translation>
+    </message>
+    <message>
+        <source>output file, or output folder for several motions; - is stdout (needs --to)</source>
+        <translation>出力ファイル、モーションが複数のときは出力フォルダ。- は標準出力(--to が必要)</translation>
     </message>
 </context>
 </TS>

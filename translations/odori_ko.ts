@@ -10366,10 +10366,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>파일이 만들어지면 Blender에서 파일, 가져오기, FBX를 고르세요. 설정은 그대로 두세요. 모델에는 본이 있고, 모프는 셰이프 키, 모션은 액션이 됩니다.</translation>
     </message>
     <message>
-        <source>Press %1 (Rotate), then drag one of the three rings around the bone. The change is a draft: it is shown, but it is not a key yet.</source>
-        <translation>%1(회전)을 누른 다음 본 둘레의 고리 세 개 중 하나를 드래그하세요. 이것은 미등록 변경입니다. 화면에는 보이지만 아직 키가 아닙니다.</translation>
-    </message>
-    <message>
         <source>Press %1. The draft becomes a key at the current frame. In the dope sheet a key is a diamond.</source>
         <translation>%1을(를) 누르세요. 미등록 변경이 현재 프레임의 키가 됩니다. 도프시트에서 키는 마름모입니다.</translation>
     </message>
@@ -10384,6 +10380,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Play the motion (%1). What you see is what the file will contain: IK and physics become ordinary keys.</source>
         <translation>모션을 재생하세요(%1). 보이는 것이 그대로 파일에 들어갑니다. IK와 물리 연산은 보통 키가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Press %1 (Rotate), then drag a ring around the bone. The change is a draft: it is shown, but it is not a key yet.</source>
+        <translation>%1(회전)을 누른 다음 본 둘레의 고리를 드래그하세요. 이것은 미등록 변경입니다. 화면에는 보이지만 아직 키가 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -11760,10 +11760,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>모션, 포즈 또는 모델(%1). %2에는 모델과 모션</translation>
     </message>
     <message>
-        <source>output file, or output folder for several motions; - is stdout (needs --to)</source>
-        <translation>출력 파일, 모션이 여러 개이면 출력 폴더. -는 표준 출력 (--to 필요)</translation>
-    </message>
-    <message>
         <source>for vpd: frame of the pose (default 0)</source>
         <translation>vpd용: 포즈의 프레임 (기본값 0)</translation>
     </message>
@@ -12178,6 +12174,10 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>Changes motions with a motion tool</source>
         <translation>모션 도구로 모션을 바꿉니다</translation>
+    </message>
+    <message>
+        <source>output file, or output folder for several motions; - is stdout (needs --to)</source>
+        <translation>출력 파일, 모션이 여러 개이면 출력 폴더. -는 표준 출력 (--to 필요)</translation>
     </message>
 </context>
 </TS>

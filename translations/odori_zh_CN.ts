@@ -10366,10 +10366,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>文件写好后：在 Blender 中选择“文件”“导入”“FBX”。保留默认设置。模型带有骨骼，表情成为形态键，动作成为动作数据块。</translation>
     </message>
     <message>
-        <source>Press %1 (Rotate), then drag one of the three rings around the bone. The change is a draft: it is shown, but it is not a key yet.</source>
-        <translation>按 %1 (旋转)，然后拖动骨骼周围三个圆环之一。这是未注册的更改：已显示，但还不是关键帧。</translation>
-    </message>
-    <message>
         <source>Press %1. The draft becomes a key at the current frame. In the dope sheet a key is a diamond.</source>
         <translation>按 %1。未注册的更改成为当前帧的关键帧。在关键帧表中，关键帧是菱形。</translation>
     </message>
@@ -10384,6 +10380,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Play the motion (%1). What you see is what the file will contain: IK and physics become ordinary keys.</source>
         <translation>播放动作 (%1)。看到的就是文件将包含的内容：IK 和物理演算会变成普通的关键帧。</translation>
+    </message>
+    <message>
+        <source>Press %1 (Rotate), then drag a ring around the bone. The change is a draft: it is shown, but it is not a key yet.</source>
+        <translation>按 %1 (旋转)，然后拖动骨骼周围的圆环。这是未注册的更改：已显示，但还不是关键帧。</translation>
     </message>
 </context>
 <context>
@@ -11760,10 +11760,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>动作、姿势或模型 (%1)；转为 %2 时为模型和动作</translation>
     </message>
     <message>
-        <source>output file, or output folder for several motions; - is stdout (needs --to)</source>
-        <translation>输出文件；有多个动作时为输出文件夹；- 表示标准输出 (需要 --to)</translation>
-    </message>
-    <message>
         <source>for vpd: frame of the pose (default 0)</source>
         <translation>用于 vpd: 姿势所在的帧 (默认 0)</translation>
     </message>
@@ -12178,6 +12174,10 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>Changes motions with a motion tool</source>
         <translation>用动作工具修改动作</translation>
+    </message>
+    <message>
+        <source>output file, or output folder for several motions; - is stdout (needs --to)</source>
+        <translation>输出文件；有多个动作时为输出文件夹；- 表示标准输出 (需要 --to)</translation>
     </message>
 </context>
 </TS>

@@ -10366,10 +10366,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>檔案寫好後：在 Blender 中選擇「檔案」「匯入」「FBX」。保留預設設定。模型帶有骨骼，表情成為形狀鍵，動作成為動作資料塊。</translation>
     </message>
     <message>
-        <source>Press %1 (Rotate), then drag one of the three rings around the bone. The change is a draft: it is shown, but it is not a key yet.</source>
-        <translation>按 %1 (旋轉)，然後拖曳骨骼周圍三個圓環之一。這是未登錄的變更：已顯示，但還不是關鍵影格。</translation>
-    </message>
-    <message>
         <source>Press %1. The draft becomes a key at the current frame. In the dope sheet a key is a diamond.</source>
         <translation>按 %1。未登錄的變更成為目前影格的關鍵影格。在關鍵影格表中，關鍵影格是菱形。</translation>
     </message>
@@ -10384,6 +10380,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Play the motion (%1). What you see is what the file will contain: IK and physics become ordinary keys.</source>
         <translation>播放動作 (%1)。看到的就是檔案將包含的內容：IK 和物理演算會變成普通的關鍵影格。</translation>
+    </message>
+    <message>
+        <source>Press %1 (Rotate), then drag a ring around the bone. The change is a draft: it is shown, but it is not a key yet.</source>
+        <translation>按 %1 (旋轉)，然後拖曳骨骼周圍的圓環。這是未登錄的變更：已顯示，但還不是關鍵影格。</translation>
     </message>
 </context>
 <context>
@@ -11760,10 +11760,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>動作、姿勢或模型 (%1)；轉為 %2 時為模型和動作</translation>
     </message>
     <message>
-        <source>output file, or output folder for several motions; - is stdout (needs --to)</source>
-        <translation>輸出檔案；有多個動作時為輸出資料夾；- 表示標準輸出 (需要 --to)</translation>
-    </message>
-    <message>
         <source>for vpd: frame of the pose (default 0)</source>
         <translation>用於 vpd：姿勢所在的影格 (預設 0)</translation>
     </message>
@@ -12178,6 +12174,10 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>Changes motions with a motion tool</source>
         <translation>用動作工具修改動作</translation>
+    </message>
+    <message>
+        <source>output file, or output folder for several motions; - is stdout (needs --to)</source>
+        <translation>輸出檔案；有多個動作時為輸出資料夾；- 表示標準輸出 (需要 --to)</translation>
     </message>
 </context>
 </TS>
