@@ -33,7 +33,7 @@ PanelDock::PanelDock(
     m_title = header->findChild<QLabel*>(QStringLiteral("title"), Qt::FindDirectChildrenOnly);
     m_float = new QToolButton(header);
     m_close = new QToolButton(header);
-    addButtons(*header); // their names before they are polished, which finds their style
+    addButtons(*header);       // their names before they are polished, which finds their style
     setTitleBarWidget(header); // before the panel, which polishes its children when it is shown
     setWidget(panel);
     for (auto* area : panel->findChildren<QScrollArea*>())
