@@ -29,10 +29,8 @@ std::size_t keyCountOf(const Motion& motion, std::span<const ThinnedTrack> track
 {
     std::size_t count = 0;
     for (const ThinnedTrack& each : tracks)
-        count += static_cast<std::size_t>(
-            std::ranges::count_if(framesOf(motion, each.id), [&](std::uint32_t frame) {
-                return frame >= each.span.first && frame <= each.span.last;
-            }));
+        for (const std::uint32_t frame : framesOf(motion, each.id))
+            count += frame >= each.span.first && frame <= each.span.last ? 1 : 0;
     return count;
 }
 
