@@ -13,6 +13,7 @@
 #include "app/docks/default_layout.h"
 #include "app/docks/panel_dock.h"
 #include "app/docks/panel_docks.h"
+#include "app/docks/stacked_panels.h"
 #include "app/editing/edit_commands.h"
 #include "app/editing/edit_dialogs.h"
 #include "app/editing/enter_key.h"
@@ -123,12 +124,12 @@ void MainWindow::createCentre()
     m_viewport = new Viewport(m_document, playback(), centre);
     m_viewport->setPhysics(&physics());
     m_viewport->stage().setAhead(m_session.textures());
+    m_viewAxes = new ViewAxes(m_viewport->camera(), playback(), centre);
     m_startPage = new StartPage(m_document, files(), *m_viewport, centre);
     m_startPage->setPictures(RecentPictures::usualFolder());
     connect(
         m_startPage, &StartPage::tourWanted, this, [this](int tour) { startTour(*this, tour); });
     m_messageBar = new MessageBar(centre);
-    m_viewAxes = new ViewAxes(m_viewport->camera(), playback(), centre);
     connect(m_messageBar, &MessageBar::shown, this, logMessage);
     // The rows: the recovery bar, what is between it and the bottom, a margin.
     layout->addWidget(m_viewport, 0, 0, 3, 3);
@@ -242,8 +243,7 @@ void MainWindow::showKeys()
 
 QDockWidget* MainWindow::dock(Panel panel) const
 {
-    const QList<QDockWidget*> all = docks() + m_panelDocks->docks();
-    return all.value(int(panel));
+    return (docks() + m_panelDocks->docks()).value(int(panel));
 }
 
 QList<QDockWidget*> MainWindow::docks() const
@@ -270,8 +270,7 @@ void MainWindow::resetLayout()
 
 void MainWindow::shareRoom()
 {
-    arrangeDocks(*this, {m_actorDock, m_boneDock, m_morphDock, &m_panelDocks->posesDock(),
-                            m_keyDock, m_dopeDock, m_curveDock});
+    arrangeDocks(*this);
 }
 
 void MainWindow::createStatusBar()
@@ -408,6 +407,7 @@ void MainWindow::positionWindow()
 {
     const bool wasThere = restoreGeometry(QSettings().value(geometryKey).toByteArray());
     new WindowFit(*this, wasThere ? QSize() : QSize(1920, 1080));
+    new StackedPanels(*this);
 }
 
 void MainWindow::restoreWindow()

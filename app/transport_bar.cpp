@@ -84,12 +84,12 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     m_frame->setAlignment(Qt::AlignRight);
     selectWholeNumbers(*m_frame);
     m_frame->setKeyboardTracking(false);
-    m_frame->setFixedWidth(m_frame->fontMetrics().horizontalAdvance(QStringLiteral("0000000000")));
     m_frame->setAccessibleName(tr("Current frame"));
     layout->addWidget(m_frame);
     m_time = new QLabel(this);
     m_time->setForegroundRole(QPalette::PlaceholderText);
     m_time->setObjectName(QStringLiteral("time"));
+    setSmall(false);
     layout->addWidget(m_time);
 
     connect(m_speed, &QComboBox::activated, this,
@@ -101,6 +101,14 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     connect(&m_document, &Document::soundEndChanged, this, &TransportBar::showTime);
     setKeys({}, {}, {});
     showFrame(document.currentFrame());
+}
+
+void TransportBar::setSmall(bool isSmall)
+{
+    const int digits = isSmall ? 7 : 10; // with the frame of the field
+    m_frame->setFixedWidth(m_frame->fontMetrics().horizontalAdvance(QString(digits, u'0')));
+    m_time->setHidden(isSmall);
+    layout()->activate(); // the tool bar asks for the width at once
 }
 
 void TransportBar::setKeys(const QString& goTo, const QString& playFrom, const QString& playTo)

@@ -23,6 +23,8 @@ public:
 
     /// Sets the commands of the buttons; call it once.
     void setCommands(const QList<QAction*>& commands);
+    /// Without the time, and with less room for the frame.
+    void setSmall(bool isSmall);
     /// Sets the keys in the tool tips of the fields; empty: no key.
     void setKeys(const QString& goTo, const QString& playFrom, const QString& playTo);
     /// The field of the current frame, for "go to frame".

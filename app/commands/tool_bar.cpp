@@ -140,7 +140,9 @@ void ToolBar::addTransport(CompactToolBar& bar)
     m_commands.editor().transport.setCommands(
         m_commands.actions({"playback.first", "playback.previousFrame", "playback.play",
             "playback.nextFrame", "playback.last", "playback.loop"}));
-    bar.addWidget(&m_commands.editor().transport);
+    TransportBar& transport = m_commands.editor().transport;
+    bar.addWidget(&transport);
+    bar.addFoldable([&transport](bool isSmall) { transport.setSmall(isSmall); });
     addSpace();
     for (QAction* action :
         m_commands.actions({"edit.undo", "edit.redo", "file.open", "file.save"})) {

@@ -1,25 +1,33 @@
 // SPDX-License-Identifier: MIT
 #include "app/docks/default_layout.h"
 
+#include "app/docks/stacked_panels.h"
+
 #include <QtCore/QByteArray>
 #include <QtCore/QDataStream>
+#include <QtCore/QIODevice>
 #include <QtCore/QPointer>
 #include <QtCore/QPropertyAnimation>
 #include <QtCore/QTimer>
-#include <QtGui/QScreen>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLayout>
 #include <QtWidgets/QMainWindow>
+
+#include <algorithm>
 
 namespace odori {
 namespace {
 
 // In rows of text with their spacing.
-constexpr int rowPadding = 5;    ///< pixels
-constexpr int boneRows = 12 + 3; ///< with header and search
-constexpr int morphRows = 6 + 3; ///< the same
-constexpr int actorRows = 2 + 1; ///< with header
-constexpr int windowRows = 6;    ///< menus, tool bar and status bar
+constexpr int rowPadding = 5;                    ///< pixels
+constexpr int boneRows = 12 + 3;                 ///< with header and search
+constexpr int morphRows = 6 + 3;                 ///< the same
+constexpr int actorRows = 2 + 1;                 ///< with header
+constexpr int windowRows = 6;                    ///< menus, tool bar and status bar
+constexpr int curveWidth = 25, curveHeight = 19; ///< of half a row
+// In pixels.
+constexpr int leftWidth = 230, rightWidth = 280;
+constexpr int tabPadding = 13; ///< beside the title
 
 /// Puts docks, tab bars and the centre where Qt moves them to.
 void finishAnimations(const QMainWindow& window)
@@ -36,47 +44,44 @@ void finishAnimations(const QMainWindow& window)
 
 constexpr int settling = 500; ///< milliseconds after which a shown window has its size
 
-void tabify(QMainWindow& window, QDockWidget& neighbour, QDockWidget& dock)
+/// The usual width, or more if all tabs of the dock need it; at most two fifths of the window.
+int columnWidth(const QMainWindow& window, QDockWidget& dock, int usual)
 {
-    if (dock.isFloating() || neighbour.isFloating() ||
-        window.tabifiedDockWidgets(&dock).contains(&neighbour))
-        return;
-    const bool isClosed = dock.isHidden();
-    window.removeDockWidget(&dock);
-    window.tabifyDockWidget(&neighbour, &dock);
-    dock.setHidden(isClosed);
-    if (!isClosed)
-        neighbour.raise();
+    int tabs = tabPadding + window.fontMetrics().horizontalAdvance(dock.windowTitle());
+    for (const QDockWidget* each : window.tabifiedDockWidgets(&dock))
+        tabs += tabPadding + window.fontMetrics().horizontalAdvance(each->windowTitle());
+    return std::max(usual, std::min(tabs, window.width() * 2 / 5));
 }
 
-/// Whether the window, as its docks are now, is wider than its screen.
-bool isTooWide(const QMainWindow& window)
-{
-    window.layout()->invalidate();
-    return window.minimumSizeHint().width() > window.screen()->availableSize().width();
-}
+/// Of a row of text, and what the panels at the bottom and those above them get; in pixels.
+struct Room {
+    int row, sheet, column;
+};
 
-/// Puts `dock` and all of its tabs behind `neighbour`.
-void tabifyAll(QMainWindow& window, QDockWidget& neighbour, QDockWidget& dock)
+void share(QMainWindow& window, const LayoutDocks& docks, const Room& room)
 {
-    for (QDockWidget* each : QList<QDockWidget*>{&dock} + window.tabifiedDockWidgets(&dock))
-        if (each != &neighbour) // it is one of the tabs the second time
-            tabify(window, neighbour, *each);
-}
-
-/// With large texts on a small screen, fewer panels are beside each other.
-void stackIfTooWide(QMainWindow& window, const LayoutDocks& docks)
-{
-    if (isTooWide(window))
-        tabifyAll(window, *docks.bones, *docks.key);
-    if (isTooWide(window))
-        tabifyAll(window, *docks.dopeSheet, *docks.curves);
+    window.resizeDocks({docks.bones, docks.key},
+        {columnWidth(window, *docks.bones, leftWidth), columnWidth(window, *docks.key, rightWidth)},
+        Qt::Horizontal);
+    const int lists = room.column - actorRows * room.row; // bones and morphs
+    window.resizeDocks({docks.actors, docks.bones, docks.morphs},
+        {actorRows * room.row, lists * boneRows / (boneRows + morphRows),
+            lists * morphRows / (boneRows + morphRows)},
+        Qt::Vertical);
+    const int curves = std::max(window.width() * 3 / 11, room.row * curveWidth / 2);
+    window.resizeDocks({docks.dopeSheet, docks.curves},
+        {std::min(window.width() * 8 / 11, window.width() - curves), curves}, Qt::Horizontal);
+    // Beside the sheet, the curves need more height than in a tab of the full width.
+    const bool areTabs = window.tabifiedDockWidgets(docks.dopeSheet).contains(docks.curves);
+    window.resizeDocks({docks.dopeSheet},
+        {areTabs ? room.sheet : std::max(room.sheet, room.row * curveHeight / 2)}, Qt::Vertical);
 }
 
 } // namespace
 
-void arrangeDocks(QMainWindow& window, const LayoutDocks& docks)
+void arrangeDocks(QMainWindow& window)
 {
+    const LayoutDocks docks = layoutDocksOf(window);
     const int row = window.fontMetrics().height() + rowPadding;
     const int sheet = window.height() * 9 / 25;
     const int column = window.height() - sheet - windowRows * row;
@@ -96,20 +101,14 @@ void arrangeDocks(QMainWindow& window, const LayoutDocks& docks)
     }
     for (QDockWidget* dock : {docks.actors, docks.bones, docks.morphs, docks.poses})
         dock->show();
-    stackIfTooWide(window, docks);
+    if (window.isVisible()) // before, neither its size nor its screen are known
+        stackIfTooWide(window);
     docks.morphs->raise();
     docks.bones->raise();
     docks.dopeSheet->raise();
     if (focus && focus->isVisible())
         focus->setFocus();
-    window.resizeDocks({docks.bones, docks.key}, {230, 280}, Qt::Horizontal);
-    window.resizeDocks({docks.actors, docks.bones, docks.morphs},
-        {actorRows * row, (column - actorRows * row) * boneRows / (boneRows + morphRows),
-            (column - actorRows * row) * morphRows / (boneRows + morphRows)},
-        Qt::Vertical);
-    window.resizeDocks({docks.dopeSheet, docks.curves},
-        {window.width() * 8 / 11, window.width() * 3 / 11}, Qt::Horizontal);
-    window.resizeDocks({docks.dopeSheet}, {sheet}, Qt::Vertical);
+    share(window, docks, Room{row, sheet, column});
 }
 
 /// QMainWindow::restoreState() of Qt 6.4 crashes in both cases. It ends the drag while it builds

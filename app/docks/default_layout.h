@@ -8,18 +8,12 @@ class QSize;
 
 namespace odori {
 
-/// The docks that the default layout places; others are tabs behind the key panel.
-struct LayoutDocks {
-    QDockWidget *actors, *bones, *morphs, *poses, *key, *dopeSheet, *curves;
-};
-
 /// Arranges the docks for the size of the window. If the window is high enough, models, bones and
 /// morphs are one below the other, and poses are a tab behind the morphs. In a lower window all
-/// four are tabs, because none of them may be
-/// too low to work with: the bone tree shows at least 12 rows from 1366x768 pixels on. If the
-/// panels are wider than the screen, the key panel with its tabs goes behind the bones, and if that
-/// is not enough, the curves behind the dope sheet.
-void arrangeDocks(QMainWindow& window, const LayoutDocks& docks);
+/// four are tabs, because none of them may be too low to work with: the bone tree shows at least 12
+/// rows from 1366x768 pixels on. Panels that are wider than the screen are stacked
+/// (stackIfTooWide()).
+void arrangeDocks(QMainWindow& window);
 
 /// Gives the window back the size that it had before its docks were arranged: on the way they may
 /// have needed more than the screen.

@@ -3,12 +3,14 @@
 
 #include "app/bundled/sample.h"
 #include "app/files/file_commands.h"
+#include "app/start/fitted_scroll.h"
 #include "app/start/recent_pictures.h"
 #include "app/tours/tour.h"
 #include "ui/document/files/open_kinds.h"
 #include "ui/document/files/project.h"
 #include "ui/messages/shown_name.h"
 
+#include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
 #include <QtGui/QPixmap>
 #include <QtWidgets/QApplication>
@@ -48,48 +50,54 @@ StartPage::StartPage(Document& document, FileCommands& files, QWidget& view, QWi
     , m_document(document)
     , m_files(files)
     , m_view(view)
-    , m_recent(new QWidget(this))
+    , m_contents(new QWidget)
+    , m_recent(new QWidget(m_contents))
 {
     setObjectName(QStringLiteral("startPage"));
     setMinimumSize(1, 1); // does not enlarge the window
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(28);
+    m_columns = new QHBoxLayout;
+    m_columns->setSpacing(28);
     auto* begin = new QVBoxLayout;
     createBegin(begin);
-    columns->addLayout(begin);
+    m_columns->addLayout(begin);
     auto* lessons = new QVBoxLayout;
     createTours(lessons);
-    columns->addLayout(lessons);
+    m_columns->addLayout(lessons);
     auto* recent = new QVBoxLayout(m_recent);
     recent->setContentsMargins(0, 0, 0, 0);
-    columns->addWidget(m_recent);
+    m_columns->addWidget(m_recent);
     auto* hint =
         new QLabel(tr("Or drop a model (%1), a motion (%2), a pose (%3), an accessory (%5) or a "
                       "project (%4) here.")
                        .arg(formatNamesOf(OpenKind::Model), formatNamesOf(OpenKind::Motion),
                            formatNamesOf(OpenKind::Pose), formatNamesOf(OpenKind::Project),
                            formatNamesOf(OpenKind::Accessory)),
-            this);
+            m_contents);
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
+    auto* rows = new QVBoxLayout(m_contents);
+    rows->setContentsMargins(22, 16, 22, 16);
+    rows->setSpacing(12);
+    rows->addLayout(m_columns);
+    rows->addWidget(hint);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(22, 16, 22, 16);
-    layout->setSpacing(12);
-    layout->addLayout(columns);
-    layout->addWidget(hint);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(new FittedScroll(m_contents, this));
     fillRecent();
     connect(&files.recent(), &RecentFiles::changed, this, &StartPage::fillRecent);
     connect(&files, &FileCommands::loadingStarted, this, &StartPage::refresh);
     connect(&files, &FileCommands::loadingFinished, this, &StartPage::refresh);
     connect(&document, &Document::changed, this, &StartPage::refresh);
     connect(&document.project(), &Project::pathChanged, this, &StartPage::refresh);
+    if (parent)
+        parent->installEventFilter(this);
     hide();
     refresh();
 }
 
 QPushButton* StartPage::addButton(QVBoxLayout* column, const QString& text)
 {
-    auto* button = new QPushButton(text, this);
+    auto* button = new QPushButton(text, m_contents);
     button->setAutoDefault(true); // Enter presses it
     column->addWidget(button);
     return button;
@@ -98,7 +106,7 @@ QPushButton* StartPage::addButton(QVBoxLayout* column, const QString& text)
 void StartPage::createBegin(QVBoxLayout* column)
 {
     column->setSpacing(8);
-    column->addWidget(titleLabel(tr("Nothing is open yet"), this));
+    column->addWidget(titleLabel(tr("Nothing is open yet"), m_contents));
     m_open = addButton(column, tr("Open a File…"));
     connect(m_open, &QPushButton::clicked, &m_files, &FileCommands::openWithDialog);
     QPushButton* sample = addButton(column, tr("Open the Sample"));
@@ -110,7 +118,7 @@ void StartPage::createBegin(QVBoxLayout* column)
 void StartPage::createTours(QVBoxLayout* column)
 {
     column->setSpacing(2);
-    column->addWidget(titleLabel(tr("Tours of a few minutes"), this));
+    column->addWidget(titleLabel(tr("Tours of a few minutes"), m_contents));
     int index = 0;
     for (const Tour& tour : tours()) {
         QPushButton* button = addButton(column, textOf(tour.name));
@@ -160,6 +168,29 @@ void StartPage::fillRecent()
     }
     column->addStretch(1);
     m_recent->setVisible(!files.isEmpty());
+    fold();
+}
+
+bool StartPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        fold();
+    return QFrame::eventFilter(watched, event);
+}
+
+/// Its own width does not tell whether there is room: that depends on the columns.
+void StartPage::fold()
+{
+    constexpr int scrollBar = 12; // pixels
+    if (!parentWidget())
+        return;
+    const QMargins margins = m_contents->layout()->contentsMargins();
+    int needed = margins.left() + margins.right() + scrollBar - m_columns->spacing();
+    for (int at = 0; at < m_columns->count(); ++at)
+        if (QLayoutItem* column = m_columns->itemAt(at); !column->isEmpty())
+            needed += column->minimumSize().width() + m_columns->spacing();
+    const bool isNarrow = parentWidget()->width() < needed;
+    m_columns->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void StartPage::refresh()

@@ -5,6 +5,7 @@
 
 #include <QtWidgets/QFrame>
 
+class QHBoxLayout;
 class QPushButton;
 class QVBoxLayout;
 
@@ -13,7 +14,8 @@ namespace odori {
 class FileCommands;
 
 /// Covers the viewport while nothing is open. It offers to open a file, the sample or a recent file
-/// with its picture, to drop one, and to take a tour. Hidden while files are being read.
+/// with its picture, to drop one, and to take a tour. Hidden while files are being read. It scrolls
+/// where there is too little room for it, and has its columns below each other in a narrow window.
 class StartPage : public QFrame {
     Q_OBJECT
 public:
@@ -26,6 +28,8 @@ public:
     void setPictures(const QString& folder);
     void fillRecent();
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
     /// The user wants the tour with this number in tours().
     void tourWanted(int tour);
@@ -34,11 +38,14 @@ private:
     [[nodiscard]] QPushButton* addButton(QVBoxLayout* column, const QString& text);
     void createBegin(QVBoxLayout* column);
     void createTours(QVBoxLayout* column);
+    void fold();
     void refresh();
 
     Document& m_document;
     FileCommands& m_files;
     QWidget& m_view;
+    QWidget* m_contents;
+    QHBoxLayout* m_columns = nullptr;
     QPushButton* m_open = nullptr;
     QWidget* m_recent;
     QString m_pictures; ///< folder

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# window_sizes.sh PROGRAM: runs a window test on screens of several sizes, each with a window
-# manager and one with panels. Exit status 77 (skipped) if Xvfb or openbox is missing.
+# window_sizes.sh PROGRAM [SIZE SCALE TOP BOTTOM]: runs a window test on screens of several sizes, or
+# on one of this size, each with a window manager and some with panels. Exit status 77 (skipped) if
+# Xvfb or openbox is missing.
 set -u
 program=$1
 command -v Xvfb >/dev/null && command -v openbox >/dev/null || exit 77
@@ -22,6 +23,10 @@ XML
         _ "$folder/rc.xml" "$program" || { echo "on a screen of $1, scale $2, panels $3 and $4"; exit 1; }
 }
 
+if [ $# -gt 1 ]; then
+    on_screen "$2" "$3" "$4" "$5"
+    exit
+fi
 on_screen 1280x720 1 0 0
 on_screen 1280x720 1 28 36
 on_screen 1920x1080 1 0 40

@@ -35,11 +35,6 @@
 namespace odori {
 namespace {
 
-/// Width of the buttons beside the grid, with icons only and with names.
-constexpr int sideWidth = 128, wideSide = 216;
-/// The least editor width for buttons beside the grid, and for buttons with names.
-constexpr int besideWidth = 310, wideWidth = 470;
-
 std::filesystem::path userPresets()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
@@ -102,10 +97,7 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
 void CurveEditor::setTools(const CurveEditorTools& tools)
 {
     m_tools->setActions(tools.easing, tools.paste, tools.pasteMenu);
-    m_tools->arrange(m_arrangement == Arrangement::Tall   ? 1
-                     : m_arrangement == Arrangement::Wide ? 2
-                                                          : 4,
-        m_arrangement == Arrangement::Tall || m_arrangement == Arrangement::Wide);
+    arrangeTools();
     QWidget* last = nullptr; // for the Tab order: these buttons follow the presets
     for (QWidget* each : m_presets->findChildren<QAbstractButton*>())
         last = each;
@@ -343,66 +335,6 @@ void CurveEditor::showHint()
                   tr("Drag: move · Shift: one direction · Wheel: zoom")}
             : m_hint;
     m_note->setHint(hint.whole, hint.shorter);
-}
-
-CurveEditor::Arrangement CurveEditor::wantedArrangement() const
-{
-    if (width() < besideWidth)
-        return Arrangement::Narrow;
-    const int line = fontMetrics().height() + 10;
-    const int rows = (m_channels->count() + 1) / 2 + 2 + 4; // of buttons; two tools in a row
-    if (width() >= wideWidth && height() >= m_header->height() + (rows + 1) * line)
-        return Arrangement::Wide;
-    const bool isTall = height() >= m_header->height() + (m_channels->count() + 12) * line;
-    return isTall && width() >= wideWidth - wideSide + sideWidth ? Arrangement::Tall
-                                                                 : Arrangement::Low;
-}
-
-void CurveEditor::arrange()
-{
-    const Arrangement wanted = wantedArrangement();
-    if (wanted == m_arrangement)
-        return;
-    m_arrangement = wanted;
-    const bool isTall = wanted == Arrangement::Tall, isWide = wanted == Arrangement::Wide;
-    m_channels->setColumns(wanted == Arrangement::Narrow ? 3
-                           : wanted == Arrangement::Low  ? m_channels->mostColumns
-                                                         : (isTall ? 1 : 2));
-    m_presets->setColumns(wanted == Arrangement::Narrow ? 8 : 4);
-    m_tools->arrange(isTall ? 1 : isWide ? 2 : 4, isTall || isWide);
-    m_numbers->setColumns(wanted == Arrangement::Low ? 2 : 4);
-    layOut(wanted);
-}
-
-void CurveEditor::layOut(Arrangement arrangement)
-{
-    for (QWidget* each : {static_cast<QWidget*>(m_numbers), static_cast<QWidget*>(m_view),
-             static_cast<QWidget*>(m_empty), static_cast<QWidget*>(m_channels),
-             static_cast<QWidget*>(m_presets), static_cast<QWidget*>(m_tools)})
-        m_body->removeWidget(each);
-    const bool isNarrow = arrangement == Arrangement::Narrow;
-    const bool isLow = arrangement == Arrangement::Low;
-    const int side = isNarrow ? 0 : 1;
-    if (isLow)
-        m_body->addWidget(m_channels, 0, 0, 1, 2);
-    else
-        m_body->addWidget(m_numbers, 0, 0);
-    for (QWidget* each : {static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_empty)})
-        m_body->addWidget(each, 1, 0, isNarrow ? 1 : 4, 1);
-    if (isLow)
-        m_body->addWidget(m_numbers, 1, 1);
-    else if (isNarrow)
-        m_body->addWidget(m_channels, 2, 0);
-    else
-        m_body->addWidget(m_channels, 0, 1, 2, 1);
-    m_body->addWidget(m_presets, isNarrow ? 3 : 2, side);
-    m_body->addWidget(m_tools, isNarrow ? 4 : 3, side);
-    m_body->setColumnStretch(0, 1);
-    m_body->setColumnMinimumWidth(1, isNarrow                           ? 0
-                                     : arrangement == Arrangement::Wide ? wideSide
-                                                                        : sideWidth);
-    m_body->setRowStretch(1, isNarrow ? 1 : 0);
-    m_body->setRowStretch(4, isNarrow ? 0 : 1);
 }
 
 void CurveEditor::resizeEvent(QResizeEvent* event)

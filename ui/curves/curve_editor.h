@@ -85,8 +85,9 @@ protected:
 
 private:
     /// Arranges everything around the grid: below it if the editor is narrow; beside it with the
-    /// channels above both if the editor is low; else beside it, with the names of the tools.
-    enum class Arrangement { None, Narrow, Low, Tall, Wide };
+    /// channels above both if the editor is low; beside it in single rows if it is very low and
+    /// wide; else beside it, with the names of the tools.
+    enum class Arrangement { None, Narrow, Low, Flat, Tall, Wide };
 
     void createEasing();
     void connectDocument();
@@ -94,6 +95,7 @@ private:
     void connectMenus();
     [[nodiscard]] Arrangement wantedArrangement() const;
     void arrange();
+    void arrangeTools();
     void layOut(Arrangement arrangement);
     void refresh();
     void showCurves();

@@ -12,6 +12,8 @@
 #include <QtWidgets/QTextBrowser>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace odori {
 namespace {
 
@@ -112,7 +114,7 @@ AboutDialog::AboutDialog(QWidget* parent)
     layout->addLayout(top);
     layout->addWidget(licences, 1);
     layout->addWidget(buttons);
-    resize(460, 440);
+    resize(460, std::max(440, layout->totalHeightForWidth(460)));
 }
 
 } // namespace odori

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/window_fit.h"
 
+#include "ui/dialogs/fit/scrolled_dialog.h"
+
 #include <QtCore/QEvent>
 #include <QtGui/QScreen>
 #include <QtGui/QWindow>
+#include <QtWidgets/QDialog>
 #include <QtWidgets/QLayout>
 #include <QtWidgets/QWidget>
 
@@ -40,7 +43,10 @@ QRect firstGeometry(const QSize& wanted, const QMargins& frame, const QRect& scr
 void growForTexts(QWidget& window)
 {
     const int needed = window.layout()->totalHeightForWidth(window.width());
-    if (window.isVisible() && needed > window.height())
+    if (!window.isVisible() || needed <= window.height())
+        return;
+    auto* dialog = qobject_cast<QDialog*>(&window);
+    if (!dialog || !scrollIfTooLarge(*dialog))
         window.resize(window.width(), needed);
 }
 

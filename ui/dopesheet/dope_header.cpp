@@ -13,6 +13,8 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QToolButton>
 
+#include <algorithm>
+
 namespace odori {
 
 DopeHeader::DopeHeader(Document& document, QWidget* parent)
@@ -36,7 +38,9 @@ DopeHeader::DopeHeader(Document& document, QWidget* parent)
     layout->addSpacing(8);
     layout->addLayout(m_filterButtons);
     m_search->setAccessibleName(tr("Search rows"));
-    m_search->setMinimumWidth(70);
+    constexpr int padding = 24;
+    m_search->setMinimumWidth(std::max(
+        70, m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + padding));
     m_search->setMaximumWidth(180);
     layout->addWidget(m_search, 200);
     m_commands->setToolButtonStyle(Qt::ToolButtonTextOnly);

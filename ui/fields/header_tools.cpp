@@ -16,6 +16,10 @@ constexpr int arrowWidth = 18;
 HeaderTools::HeaderTools(QWidget* parent)
     : QToolBar(parent)
 {
+    auto* nothing = new QWidget(this);
+    nothing->setFixedWidth(0);
+    m_nothing = addWidget(nothing);
+    m_nothing->setVisible(false);
     setStyleSheet(QStringLiteral(
         "QToolBar { background: transparent; border: none; padding: 0; }"
         "QToolButton#qt_toolbar_ext_button { padding: 0 2px; border: none; min-width: 14px; }"));
@@ -45,6 +49,22 @@ bool HeaderTools::event(QEvent* event)
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Polish)
         setMaximumWidth(std::max(arrowWidth, QToolBar::sizeHint().width()));
     return isDone;
+}
+
+void HeaderTools::resizeEvent(QResizeEvent* event)
+{
+    QToolBar::resizeEvent(event);
+    hideCutButton();
+}
+
+/// Qt never moves the first item into the menu: a button that would be cut is not the first.
+void HeaderTools::hideCutButton()
+{
+    for (QAction* action : actions())
+        if (const QWidget* button = widgetForAction(action); action != m_nothing && button) {
+            m_nothing->setVisible(width() < button->sizeHint().width() + arrowWidth);
+            return;
+        }
 }
 
 } // namespace odori

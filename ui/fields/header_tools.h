@@ -19,6 +19,12 @@ public:
 
 protected:
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void hideCutButton();
+
+    QAction* m_nothing; ///< for a first button without space
 };
 
 } // namespace odori

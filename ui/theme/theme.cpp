@@ -155,7 +155,7 @@ odori--PanelHeader QToolButton:checked { background: %accent; }
 #floatDock, #closeDock { padding: 0; }
 #floatDock:!hover, #closeDock:!hover { background: transparent; }
 QStatusBar QToolButton { padding: 0 6px; }
-QToolButton#qt_toolbar_ext_button { padding: 0; border: none; }
+QToolButton#qt_toolbar_ext_button, QToolButton#qt_menubar_ext_button { padding: 0; border: none; }
 QToolButton[isUrgent="true"] { background: %draft; color: %onDraft; }
 QStatusBar { background: %panel; border-top: 1px solid %line; }
 QStatusBar::item { border: none; }
@@ -196,6 +196,12 @@ QTabBar::tab { background: %header; color: %dim; padding: 5px 12px; border: none
 QTabBar::tab:selected { background: %panel; color: %text; border-bottom: 2px solid %edge; }
 QMainWindow > QTabBar { qproperty-elideMode: ElideNone; }
 QMainWindow > QTabBar::tab { padding: 5px 6px; }
+QTabBar::scroller { width: 28px; }
+QTabBar QToolButton { background: %header; border: none; border-radius: 0; padding: 0; }
+QTabBar QToolButton:hover { background: %row; }
+QTabBar QToolButton::left-arrow { image: url(:/icons/arrow-left.svg); width: 12px; height: 12px; }
+QTabBar QToolButton::right-arrow { image: url(:/icons/arrow-right.svg); width: 12px; height: 12px; }
+QTabBar QToolButton::left-arrow:disabled, QTabBar QToolButton::right-arrow:disabled { image: none; }
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; }
 QDockWidget::title { background: %header; padding: 5px 8px; text-align: left; }
 QScrollBar:vertical { background: %panel; width: 10px; margin: 0; }
@@ -210,6 +216,7 @@ QSlider::sub-page:horizontal { background: %bright; border-radius: 2px; }
 QSlider::handle:horizontal { background: %text; width: 12px; margin: -4px 0; border-radius: 6px; }
 QSlider::handle:horizontal:focus { background: %bright; }
 #startPage { background: %panel; border: 1px solid %line; border-radius: 8px; }
+#startPage QScrollArea { border: none; }
 #tourGuide { background: %header; border: 2px solid %bright; border-radius: 6px; }
 #startPage QPushButton { text-align: left; padding: 5px 12px; border: 1px solid transparent; }
 #startPage QPushButton#recent, #startPage QPushButton#tour { background: transparent; color: %bright; padding: 3px 6px; }

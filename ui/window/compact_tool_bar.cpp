@@ -6,19 +6,23 @@
 #include <QtWidgets/QLayout>
 #include <QtWidgets/QToolButton>
 
+#include <utility>
+
 namespace odori {
 
 void CompactToolBar::addCompactable(const QList<QAction*>& actions)
 {
-    m_groups.push_back({actions});
+    addFoldable([this, actions](bool isSmall) {
+        for (QAction* action : actions)
+            if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action)))
+                button->setToolButtonStyle(
+                    isSmall ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextOnly);
+    });
 }
 
-void CompactToolBar::show(const Group& group, Qt::ToolButtonStyle style)
+void CompactToolBar::addFoldable(std::function<void(bool isSmall)> show)
 {
-    for (QAction* action : group.actions)
-        if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action)))
-            button->setToolButtonStyle(style);
-    layout()->invalidate();
+    m_groups.push_back({std::move(show)});
 }
 
 void CompactToolBar::arrange()
@@ -29,14 +33,16 @@ void CompactToolBar::arrange()
     for (; m_compact < m_groups.size() && sizeHint().width() > width(); ++m_compact) {
         Group& group = m_groups[m_compact];
         const int before = sizeHint().width();
-        show(group, Qt::ToolButtonIconOnly);
+        group.show(true);
+        layout()->invalidate();
         group.saved = before - sizeHint().width();
     }
     for (; m_compact > 0; --m_compact) {
         const Group& group = m_groups[m_compact - 1];
         if (sizeHint().width() + group.saved > width())
             break;
-        show(group, Qt::ToolButtonTextOnly);
+        group.show(false);
+        layout()->invalidate();
     }
 }
 

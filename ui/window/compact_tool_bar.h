@@ -3,12 +3,13 @@
 
 #include <QtWidgets/QToolBar>
 
+#include <functional>
 #include <vector>
 
 namespace odori {
 
 /// A tool bar that shows texts as icons if there is not enough space, one group of buttons after
-/// the other. If this is not enough, Qt hides whole buttons.
+/// the other. If this is not enough, Qt moves whole buttons into a menu.
 class CompactToolBar : public QToolBar {
     Q_OBJECT
 public:
@@ -17,6 +18,8 @@ public:
     /// Adds a group of `actions`, which are in the bar and have icons. Groups become icons in the
     /// order of the calls.
     void addCompactable(const QList<QAction*>& actions);
+    /// Adds another part of the bar as a group: `show` shows it small or usual.
+    void addFoldable(std::function<void(bool isSmall)> show);
 
 protected:
     bool event(QEvent* event) override;
@@ -24,14 +27,13 @@ protected:
 
 private:
     struct Group {
-        QList<QAction*> actions;
-        int saved = 0; ///< pixels, while the group shows icons
+        std::function<void(bool isSmall)> show;
+        int saved = 0; ///< pixels, while the group is small
     };
     void arrange();
-    void show(const Group& group, Qt::ToolButtonStyle style);
 
     std::vector<Group> m_groups;
-    std::size_t m_compact = 0; ///< number of the first groups that show only icons
+    std::size_t m_compact = 0; ///< number of the first groups that are small
     bool m_isArranging = false;
 };
 

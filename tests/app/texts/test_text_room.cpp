@@ -3,6 +3,7 @@
 #include "app/translation.h"
 #include "tests/app/panels_window.h"
 #include "tests/app/texts/text_room.h"
+#include "ui/dialogs/fit/scrolled_dialog.h"
 #include "ui/dialogs/tools/tool_preview.h"
 
 #include <QtCore/QSet>
@@ -15,7 +16,8 @@ using namespace odori;
 using namespace odori::test;
 
 /// In the language ODORI_LANGUAGE (ctest runs it in each), a window of 1280×720 and its dialogs
-/// have room for their texts.
+/// have room for their texts. ODORI_FONT_PERCENT is the size of the texts, by default 100: larger
+/// ones need a screen of this size, so that panels are stacked.
 class TestTextRoom : public QObject {
     Q_OBJECT
 private slots:
@@ -34,6 +36,7 @@ private:
     void add(const QString& fault);
     void reset();
 
+    const int m_percent = qEnvironmentVariable("ODORI_FONT_PERCENT", QStringLiteral("100")).toInt();
     PanelsWindow* m_window = nullptr;
     QSet<QString> m_known; ///< faults, each once
 };
@@ -51,7 +54,7 @@ void TestTextRoom::check(const QWidget& window, const QString& where)
         QVERIFY(QTest::qWaitFor([&] { return tool->isCurrent(); }, 20000));
     QTest::qWait(80); // layouts and the titles of docks follow a little later
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    TextRoom room(where);
+    TextRoom room(where, m_percent > 100);
     room.check(window);
     for (const QString& fault : room.faults())
         add(fault);
@@ -186,10 +189,11 @@ void TestTextRoom::textsAreWhole()
 {
     const QString language = qEnvironmentVariable("ODORI_LANGUAGE", QStringLiteral("en"));
     installTranslations(*qApp, language);
+    applyFont(*qApp, QApplication::font(), m_percent, QLocale(language));
+    const ScrolledDialogs scrolled(nullptr);
     PanelsWindow window;
     m_window = &window;
     m_known.clear();
-    applyFont(*qApp, QApplication::font(), 100, QLocale(language));
     checkStartPage();
     window.open();
     checkPanels();

@@ -124,8 +124,23 @@ void TextRoom::checkTabs(const QTabBar& tabs)
             need(tabs, tabs.tabText(tab), (tabs.*(&Tabs::tabSizeHint))(tab).width(),
                 tabs.tabRect(tab).width());
     if (tabs.isVisible() && tabs.usesScrollButtons() && tabs.count() > 0)
-        need(tabs, QStringLiteral("all tabs"), tabs.tabRect(tabs.count() - 1).right() + 1,
-            tabs.width());
+        checkMore(tabs, QStringLiteral("all tabs"), tabs.tabRect(tabs.count() - 1).right() + 1);
+}
+
+void TextRoom::checkMenus(const QMenuBar& menus)
+{
+    checkMore(menus, QStringLiteral("all menus"), menus.sizeHint().width());
+}
+
+/// All of `bar`, or a button that shows the rest.
+void TextRoom::checkMore(const QWidget& bar, const QString& text, int needed)
+{
+    constexpr int leastButton = 10; // pixels; that of a menu bar has 12
+    if (m_mayScroll)
+        for (const QToolButton* each : bar.findChildren<QToolButton*>())
+            if (each->isVisible() && each->visibleRegion().boundingRect().width() >= leastButton)
+                return;
+    need(bar, text, needed, bar.width());
 }
 
 void TextRoom::checkChoices(const QComboBox& box)
@@ -138,7 +153,7 @@ void TextRoom::checkChoices(const QComboBox& box)
             ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box)
             .width();
     for (int at = 0; at < box.count(); ++at)
-        need(box, box.itemText(at), box.fontMetrics().horizontalAdvance(box.itemText(at)), room);
+        need(box, box.itemText(at), box.fontMetrics().boundingRect(box.itemText(at)).width(), room);
 }
 
 void TextRoom::checkHeader(const QHeaderView& header)
@@ -184,7 +199,7 @@ void TextRoom::checkWidget(const QWidget& widget)
     else if (const auto* group = qobject_cast<const QGroupBox*>(&widget))
         need(widget, group->title(), group->minimumSizeHint().width(), group->width());
     else if (const auto* menus = qobject_cast<const QMenuBar*>(&widget))
-        need(widget, QStringLiteral("all menus"), menus->sizeHint().width(), menus->width());
+        checkMenus(*menus);
     else if (qobject_cast<const QLineEdit*>(&widget))
         checkField(widget);
     else

@@ -7,6 +7,7 @@ class QAbstractButton;
 class QComboBox;
 class QHeaderView;
 class QLabel;
+class QMenuBar;
 class QTabBar;
 class QWidget;
 
@@ -20,9 +21,11 @@ namespace odori::test {
 /// user typed them.
 class TextRoom {
 public:
-    /// `where` begins each report.
-    explicit TextRoom(QString where)
+    /// `where` begins each report. `mayScroll`: tabs may be scrolled, and menus of the menu bar may
+    /// be in the menu of a button, if the buttons for that can be seen.
+    explicit TextRoom(QString where, bool mayScroll = false)
         : m_where(std::move(where))
+        , m_mayScroll(mayScroll)
     {
     }
 
@@ -40,9 +43,12 @@ private:
     void checkChoices(const QComboBox& box);
     void checkHeader(const QHeaderView& header);
     void checkField(const QWidget& widget);
+    void checkMenus(const QMenuBar& menus);
+    void checkMore(const QWidget& bar, const QString& text, int needed);
     void need(const QWidget& widget, const QString& text, int needed, int room);
 
     QString m_where;
+    bool m_mayScroll;
     QStringList m_faults;
 };
 

@@ -10,6 +10,8 @@
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace odori {
 namespace {
 
@@ -37,7 +39,9 @@ bool scrollIfTooLarge(QDialog& dialog)
     if (!contents || qobject_cast<QFileDialog*>(&dialog)) // Qt's dialog knows its own layout
         return false;
     const QSize room = dialog.screen()->availableSize() - frameSize;
-    const QSize least = contents->totalMinimumSize();
+    // Lines that wrap need more height than the minimum says.
+    const int height = contents->minimumHeightForWidth(std::min(dialog.width(), room.width()));
+    const QSize least = contents->totalMinimumSize().expandedTo(QSize(0, height));
     if (least.width() <= room.width() && least.height() <= room.height())
         return false;
     auto* page = new QWidget;

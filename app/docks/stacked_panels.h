@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtCore/QObject>
+#include <QtCore/QTimer>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace odori {
+
+/// The docks that the default layout places; others are tabs behind the key panel.
+struct LayoutDocks {
+    QDockWidget *actors, *bones, *morphs, *poses, *key, *dopeSheet, *curves;
+};
+[[nodiscard]] LayoutDocks layoutDocksOf(const QMainWindow& window);
+
+/// Makes `dock` a tab behind `neighbour`, and keeps whether it is closed. Does nothing for floating
+/// docks.
+void tabify(QMainWindow& window, QDockWidget& neighbour, QDockWidget& dock);
+
+/// With large texts on a small screen, fewer panels are beside each other: the curves with their
+/// tabs go behind the dope sheet, and if that is not enough, the key panel with its tabs goes
+/// behind the bones. Does nothing if the window is not wider than its screen.
+void stackIfTooWide(QMainWindow& window);
+
+/// Stacks panels when the window is shown, because a layout of an earlier session, or of smaller
+/// texts, may be too wide now, and when a closed panel is shown.
+class StackedPanels : public QObject {
+public:
+    /// The window owns it.
+    explicit StackedPanels(QMainWindow& window);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QMainWindow& m_window;
+    QTimer m_timer;
+};
+
+} // namespace odori

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "app/start/fitted_scroll.h"
+
+#include <QtCore/QEvent>
+
+namespace odori {
+
+FittedScroll::FittedScroll(QWidget* contents, QWidget* parent)
+    : QScrollArea(parent)
+{
+    setFocusPolicy(Qt::NoFocus);
+    setFrameShape(QFrame::NoFrame);
+    setWidget(contents);
+    setWidgetResizable(true);
+    viewport()->setAutoFillBackground(false);
+    contents->setAutoFillBackground(false);
+}
+
+QSize FittedScroll::sizeHint() const
+{
+    return widget()->sizeHint();
+}
+
+QSize FittedScroll::minimumSizeHint() const
+{
+    return {1, 1};
+}
+
+bool FittedScroll::hasHeightForWidth() const
+{
+    return widget()->hasHeightForWidth();
+}
+
+int FittedScroll::heightForWidth(int width) const
+{
+    return widget()->heightForWidth(width);
+}
+
+/// Its own size depends on that of the contents.
+bool FittedScroll::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isDone = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return isDone;
+}
+
+} // namespace odori

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+#include "app/start/start_page.h"
+#include "app/translation.h"
+#include "app/transport_bar.h"
+#include "tests/app/window_hands.h"
+
+#include <QtGui/QScreen>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QMenuBar>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStatusBar>
+#include <QtWidgets/QToolButton>
+
+using namespace odori;
+using namespace odori::test;
+
+/// The window with texts of 150 % and 200 %. A script runs this on a screen of 1280×720 with a
+/// window manager (window_sizes.sh).
+class TestLargeTexts : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { prepare("test_large_texts"); }
+    void init();
+    void cleanup();
+    void theWindowIsOnTheScreen_data() { texts(); }
+    void theWindowIsOnTheScreen();
+    void theStartPageHasRoomForItsTexts_data() { texts(); }
+    void theStartPageHasRoomForItsTexts();
+    void everyButtonOfTheStartPageScrollsIntoView_data() { texts(); }
+    void everyButtonOfTheStartPageScrollsIntoView();
+    void theBarsShowTheMostImportant_data() { texts(); }
+    void theBarsShowTheMostImportant();
+    void aLayoutOfSmallTextsIsStacked();
+
+private:
+    static void texts();
+    /// Applies the language and the size of this row of data.
+    void applyRow();
+    void apply(const QString& language, int percent);
+    /// Whether the window with its frame, and its status bar, are on the screen.
+    [[nodiscard]] static bool isOnScreen(MainWindow& window);
+    [[nodiscard]] static QString sizesOf(MainWindow& window);
+    [[nodiscard]] static QList<QPushButton*> shownButtons(MainWindow& window);
+
+    const QFont m_usual = QApplication::font();
+};
+
+void TestLargeTexts::init()
+{
+    QSettings().clear();
+}
+
+void TestLargeTexts::cleanup()
+{
+    apply(QStringLiteral("en"), 100);
+}
+
+void TestLargeTexts::texts()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("percent");
+    for (const char* language : {"en", "ja", "ko"})
+        for (const int percent : {150, 200})
+            QTest::addRow("%s, %d %%", language, percent)
+                << QString::fromLatin1(language) << percent;
+}
+
+void TestLargeTexts::apply(const QString& language, int percent)
+{
+    installTranslations(*qApp, language);
+    applyFont(*qApp, m_usual, percent, QLocale(language));
+}
+
+void TestLargeTexts::applyRow()
+{
+    QFETCH(QString, language);
+    QFETCH(int, percent);
+    apply(language, percent);
+}
+
+bool TestLargeTexts::isOnScreen(MainWindow& window)
+{
+    const QRect screen = window.screen()->availableGeometry();
+    const QRect bar(window.statusBar()->mapToGlobal(QPoint()), window.statusBar()->size());
+    const QSize frame = window.frameGeometry().size() - window.size();
+    const QSize least = window.minimumSizeHint() + frame;
+    return screen.contains(window.frameGeometry()) && screen.contains(bar) &&
+           window.statusBar()->isVisible() && bar.height() >= window.fontMetrics().height() &&
+           least.width() <= screen.width() && least.height() <= screen.height();
+}
+
+QString TestLargeTexts::sizesOf(MainWindow& window)
+{
+    const QRect frame = window.frameGeometry();
+    const QRect bar(window.statusBar()->mapToGlobal(QPoint()), window.statusBar()->size());
+    return QStringLiteral("%1x%2 at %3, %4; at least %5x%6; bar %7x%8 at %9, %10")
+        .arg(frame.width())
+        .arg(frame.height())
+        .arg(frame.x())
+        .arg(frame.y())
+        .arg(window.minimumSizeHint().width())
+        .arg(window.minimumSizeHint().height())
+        .arg(bar.width())
+        .arg(bar.height())
+        .arg(bar.x())
+        .arg(bar.y());
+}
+
+QList<QPushButton*> TestLargeTexts::shownButtons(MainWindow& window)
+{
+    QList<QPushButton*> shown;
+    for (QPushButton* each : window.startPage().findChildren<QPushButton*>())
+        if (each->isVisible())
+            shown.append(each);
+    return shown;
+}
+
+void TestLargeTexts::theWindowIsOnTheScreen()
+{
+    applyRow();
+    OwnWindow window;
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTRY_VERIFY(isOnScreen(window));
+    QVERIFY(opened(window, samplePaths()));
+    QTest::qWait(200);
+    QVERIFY(isOnScreen(window));
+    for (QDockWidget* dock : window.findChildren<QDockWidget*>()) {
+        dock->show();
+        dock->raise();
+        QTest::qWait(100); // titles of docks follow a little later
+        QTRY_VERIFY2(isOnScreen(window), qPrintable(dock->objectName() + u' ' + sizesOf(window)));
+        QVERIFY(dock->toggleViewAction()->isChecked());
+    }
+}
+
+void TestLargeTexts::theStartPageHasRoomForItsTexts()
+{
+    applyRow();
+    OwnWindow window;
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTRY_VERIFY(isOnScreen(window));
+    const QList<QPushButton*> buttons = shownButtons(window);
+    QVERIFY(buttons.size() >= 5); // open, sample, three tours
+    for (const QPushButton* each : buttons) {
+        const QRect place(each->mapTo(&window, QPoint()), each->size());
+        const QSize text = each->fontMetrics().size(Qt::TextShowMnemonic, each->text());
+        QVERIFY2(each->width() >= text.width() && each->height() >= text.height(),
+            qPrintable(each->text()));
+        for (const QPushButton* other : buttons) {
+            const QRect others(other->mapTo(&window, QPoint()), other->size());
+            QVERIFY2(other == each || !place.intersects(others), qPrintable(each->text()));
+        }
+    }
+    for (const QLabel* label : window.startPage().findChildren<QLabel*>())
+        QVERIFY2(!label->isVisible() || (label->height() >= label->heightForWidth(label->width()) &&
+                                            label->width() >= label->minimumSizeHint().width()),
+            qPrintable(label->text()));
+}
+
+/// From the first to the last by Tab.
+void TestLargeTexts::everyButtonOfTheStartPageScrollsIntoView()
+{
+    applyRow();
+    OwnWindow window;
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTRY_VERIFY(isOnScreen(window));
+    const QList<QPushButton*> buttons = shownButtons(window);
+    buttons.front()->setFocus();
+    for (const QPushButton* each : buttons) {
+        QVERIFY2(each->hasFocus(), qPrintable(each->text()));
+        QCOMPARE(each->visibleRegion().boundingRect(), each->rect());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+}
+
+void TestLargeTexts::theBarsShowTheMostImportant()
+{
+    applyRow();
+    OwnWindow window;
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTRY_VERIFY(isOnScreen(window));
+    QVERIFY(opened(window, samplePaths()));
+    for (const char* name : {"registerButton", "playback.play", "playback.loop", "pose.select"}) {
+        const auto* button = window.findChild<QWidget*>(QLatin1String(name));
+        if (!button) // the bar names buttons of commands after their actions only
+            continue;
+        QVERIFY2(button->isVisible(), name);
+        QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
+    }
+    const QWidget* transport = &window.transport();
+    QVERIFY(transport->isVisible());
+    QCOMPARE(transport->visibleRegion().boundingRect().width(), transport->width());
+    // Menus that have no room are in the menu of a button, which can be seen.
+    const QMenuBar& menus = *window.menuBar();
+    if (menus.sizeHint().width() > menus.width()) {
+        const auto* more = menus.findChild<QToolButton*>(QStringLiteral("qt_menubar_ext_button"));
+        QVERIFY(more && more->isVisible());
+        QCOMPARE(more->visibleRegion().boundingRect(), more->rect());
+        QVERIFY(more->width() >= 12);
+    }
+}
+
+/// The user chooses larger texts in the settings: the window is made anew, with its layout.
+void TestLargeTexts::aLayoutOfSmallTextsIsStacked()
+{
+    QByteArray layout;
+    {
+        OwnWindow small;
+        small.show();
+        QVERIFY(QTest::qWaitForWindowActive(&small));
+        QTRY_VERIFY(isOnScreen(small));
+        layout = small.layoutState();
+    }
+    apply(QStringLiteral("en"), 200);
+    OwnWindow window;
+    QVERIFY(window.restoreLayout(layout));
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTRY_VERIFY(isOnScreen(window));
+}
+
+QTEST_MAIN(TestLargeTexts)
+#include "test_large_texts.moc"

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "ui/curves/channel_buttons.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/curves/curve_tools.h"
+#include "ui/curves/easing/curve_numbers.h"
+#include "ui/curves/easing/curve_view.h"
+#include "ui/curves/easing/preset_box.h"
+#include "ui/curves/note_line.h"
+#include "ui/fields/panel_header.h"
+
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+
+namespace odori {
+namespace {
+
+/// Width of the buttons beside the grid, with icons only and with names.
+constexpr int sideWidth = 128, wideSide = 216;
+/// The least editor width for buttons beside the grid, and for buttons with names.
+constexpr int besideWidth = 310, wideWidth = 470;
+/// The rows of buttons beside a low grid, and the height of each with its spacing.
+constexpr int iconRows = 4, iconRow = 38;
+/// The least width for a single row of each, in heights of the text.
+constexpr int flatWidth = 28;
+
+} // namespace
+
+CurveEditor::Arrangement CurveEditor::wantedArrangement() const
+{
+    if (width() < besideWidth)
+        return Arrangement::Narrow;
+    const int line = fontMetrics().height() + 10;
+    const int rows = (m_channels->count() + 1) / 2 + 2 + 4; // of buttons; two tools in a row
+    if (width() >= wideWidth && height() >= m_header->height() + (rows + 1) * line)
+        return Arrangement::Wide;
+    const bool isTall = height() >= m_header->height() + (m_channels->count() + 12) * line;
+    if (isTall && width() >= wideWidth - wideSide + sideWidth)
+        return Arrangement::Tall;
+    const int least = 3 * line + iconRows * iconRow; // channels, and two rows of numbers
+    const bool isFlat =
+        height() - m_note->height() < least && width() >= fontMetrics().height() * flatWidth;
+    return isFlat ? Arrangement::Flat : Arrangement::Low;
+}
+
+void CurveEditor::arrange()
+{
+    const Arrangement wanted = wantedArrangement();
+    if (wanted == m_arrangement)
+        return;
+    m_arrangement = wanted;
+    const bool isTall = wanted == Arrangement::Tall;
+    const bool isNarrow = wanted == Arrangement::Narrow, isFlat = wanted == Arrangement::Flat;
+    m_channels->setColumns(isNarrow                               ? 3
+                           : isFlat || wanted == Arrangement::Low ? m_channels->mostColumns
+                                                                  : (isTall ? 1 : 2));
+    m_presets->setColumns(isNarrow || isFlat ? 8 : 4);
+    arrangeTools();
+    m_numbers->setColumns(wanted == Arrangement::Low ? 2 : 4);
+    layOut(wanted);
+}
+
+void CurveEditor::arrangeTools()
+{
+    switch (m_arrangement) {
+    case Arrangement::Tall:
+        return m_tools->arrange(1, true);
+    case Arrangement::Wide:
+        return m_tools->arrange(2, true);
+    case Arrangement::Flat:
+        return m_tools->arrange(8, false);
+    default:
+        return m_tools->arrange(4, false);
+    }
+}
+
+void CurveEditor::layOut(Arrangement arrangement)
+{
+    for (QWidget* each : {static_cast<QWidget*>(m_numbers), static_cast<QWidget*>(m_view),
+             static_cast<QWidget*>(m_empty), static_cast<QWidget*>(m_channels),
+             static_cast<QWidget*>(m_presets), static_cast<QWidget*>(m_tools)})
+        m_body->removeWidget(each);
+    const bool isNarrow = arrangement == Arrangement::Narrow;
+    const bool isLow = arrangement == Arrangement::Low, isFlat = arrangement == Arrangement::Flat;
+    const int side = isNarrow ? 0 : 1;
+    if (isLow || isFlat)
+        m_body->addWidget(m_channels, 0, isLow ? 0 : 1, 1, isLow ? 2 : 1);
+    else
+        m_body->addWidget(m_numbers, 0, 0);
+    for (QWidget* each : {static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_empty)})
+        m_body->addWidget(each, isFlat ? 0 : 1, 0, isNarrow ? 1 : isFlat ? 5 : 4, 1);
+    if (isLow || isFlat)
+        m_body->addWidget(m_numbers, 1, 1);
+    else if (isNarrow)
+        m_body->addWidget(m_channels, 2, 0);
+    else
+        m_body->addWidget(m_channels, 0, 1, 2, 1);
+    m_body->addWidget(m_presets, isNarrow ? 3 : 2, side);
+    m_body->addWidget(m_tools, isNarrow ? 4 : 3, side);
+    m_body->setColumnStretch(0, 1);
+    m_body->setColumnMinimumWidth(1, isNarrow                           ? 0
+                                     : arrangement == Arrangement::Wide ? wideSide
+                                                                        : sideWidth);
+    m_body->setRowStretch(1, isNarrow ? 1 : 0);
+    m_body->setRowStretch(4, isNarrow ? 0 : 1);
+}
+
+} // namespace odori
