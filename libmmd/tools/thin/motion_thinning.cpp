@@ -6,6 +6,7 @@
 #include "libmmd/tools/parallel.h"
 #include "libmmd/tools/thin/bone_tolerances.h"
 #include "libmmd/tools/thin/joint_excess.h"
+#include "libmmd/tools/thin/thin_keys.h"
 
 #include <algorithm>
 #include <array>
@@ -29,8 +30,7 @@ std::size_t keyCountOf(const Motion& motion, std::span<const ThinnedTrack> track
 {
     std::size_t count = 0;
     for (const ThinnedTrack& each : tracks)
-        for (const std::uint32_t frame : framesOf(motion, each.id))
-            count += frame >= each.span.first && frame <= each.span.last ? 1 : 0;
+        count += keyCountIn(motion, {&each.id, 1}, each.span);
     return count;
 }
 

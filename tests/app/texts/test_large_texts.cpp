@@ -10,6 +10,7 @@
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStatusBar>
+#include <QtWidgets/QToolBar>
 #include <QtWidgets/QToolButton>
 
 using namespace odori;
@@ -40,6 +41,8 @@ private:
     void apply(const QString& language, int percent);
     /// Whether the window with its frame, and its status bar, are on the screen.
     [[nodiscard]] static bool isOnScreen(MainWindow& window);
+    /// Shows it, and waits until it is.
+    [[nodiscard]] static bool isShownOnScreen(MainWindow& window);
     [[nodiscard]] static QString sizesOf(MainWindow& window);
     [[nodiscard]] static QList<QPushButton*> shownButtons(MainWindow& window);
 
@@ -90,6 +93,13 @@ bool TestLargeTexts::isOnScreen(MainWindow& window)
            least.width() <= screen.width() && least.height() <= screen.height();
 }
 
+bool TestLargeTexts::isShownOnScreen(MainWindow& window)
+{
+    window.show();
+    return QTest::qWaitForWindowActive(&window) &&
+           QTest::qWaitFor([&window] { return isOnScreen(window); });
+}
+
 QString TestLargeTexts::sizesOf(MainWindow& window)
 {
     const QRect frame = window.frameGeometry();
@@ -120,9 +130,7 @@ void TestLargeTexts::theWindowIsOnTheScreen()
 {
     applyRow();
     OwnWindow window;
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    QTRY_VERIFY(isOnScreen(window));
+    QVERIFY2(isShownOnScreen(window), qPrintable(sizesOf(window)));
     QVERIFY(opened(window, samplePaths()));
     QTest::qWait(200);
     QVERIFY(isOnScreen(window));
@@ -139,9 +147,7 @@ void TestLargeTexts::theStartPageHasRoomForItsTexts()
 {
     applyRow();
     OwnWindow window;
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    QTRY_VERIFY(isOnScreen(window));
+    QVERIFY2(isShownOnScreen(window), qPrintable(sizesOf(window)));
     const QList<QPushButton*> buttons = shownButtons(window);
     QVERIFY(buttons.size() >= 5); // open, sample, three tours
     for (const QPushButton* each : buttons) {
@@ -165,9 +171,7 @@ void TestLargeTexts::everyButtonOfTheStartPageScrollsIntoView()
 {
     applyRow();
     OwnWindow window;
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    QTRY_VERIFY(isOnScreen(window));
+    QVERIFY2(isShownOnScreen(window), qPrintable(sizesOf(window)));
     const QList<QPushButton*> buttons = shownButtons(window);
     buttons.front()->setFocus();
     for (const QPushButton* each : buttons) {
@@ -181,15 +185,18 @@ void TestLargeTexts::theBarsShowTheMostImportant()
 {
     applyRow();
     OwnWindow window;
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    QTRY_VERIFY(isOnScreen(window));
+    QVERIFY2(isShownOnScreen(window), qPrintable(sizesOf(window)));
     QVERIFY(opened(window, samplePaths()));
-    for (const char* name : {"registerButton", "playback.play", "playback.loop", "pose.select"}) {
-        const auto* button = window.findChild<QWidget*>(QLatin1String(name));
-        if (!button) // the bar names buttons of commands after their actions only
-            continue;
-        QVERIFY2(button->isVisible(), name);
+    const auto* bar = window.findChild<QToolBar*>(QStringLiteral("toolBar"));
+    QList<QWidget*> important;
+    for (const char* name : {"registerButton", "playback.play", "playback.loop"})
+        important.append(window.findChild<QWidget*>(QLatin1String(name)));
+    for (QAction* action : bar->actions())
+        if (action->objectName() == u"pose.select")
+            important.append(bar->widgetForAction(action));
+    QCOMPARE(important.size(), 4);
+    for (const QWidget* button : important) {
+        QVERIFY(button && button->isVisible());
         QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
     }
     const QWidget* transport = &window.transport();
@@ -211,17 +218,13 @@ void TestLargeTexts::aLayoutOfSmallTextsIsStacked()
     QByteArray layout;
     {
         OwnWindow small;
-        small.show();
-        QVERIFY(QTest::qWaitForWindowActive(&small));
-        QTRY_VERIFY(isOnScreen(small));
+        QVERIFY2(isShownOnScreen(small), qPrintable(sizesOf(small)));
         layout = small.layoutState();
     }
     apply(QStringLiteral("en"), 200);
     OwnWindow window;
     QVERIFY(window.restoreLayout(layout));
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    QTRY_VERIFY(isOnScreen(window));
+    QVERIFY2(isShownOnScreen(window), qPrintable(sizesOf(window)));
 }
 
 QTEST_MAIN(TestLargeTexts)
