@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/translation.h"
 
+#include "app/qt_texts.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLibraryInfo>
 #include <QtCore/QLocale>
@@ -13,8 +15,7 @@ void installTranslations(QCoreApplication& application, const QString& language)
     qDeleteAll(application.findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
     const QString wanted = language.isEmpty() ? qEnvironmentVariable("ODORI_LANGUAGE") : language;
     const QLocale locale = wanted.isEmpty() ? QLocale() : QLocale(wanted);
-    const auto install = [&](const QString& name, const QString& folder) {
-        auto* translator = new QTranslator(&application);
+    const auto install = [&](QTranslator* translator, const QString& name, const QString& folder) {
         // English has a translation too, for plurals.
         if (translator->load(locale, name, QStringLiteral("_"), folder) ||
             translator->load(name + QStringLiteral("_en"), folder))
@@ -22,8 +23,9 @@ void installTranslations(QCoreApplication& application, const QString& language)
         else
             delete translator;
     };
-    install(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(QStringLiteral("odori"), QStringLiteral(":/i18n"));
+    install(new QTranslator(&application), QStringLiteral("qtbase"),
+        QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(new QtTexts(&application), QStringLiteral("odori"), QStringLiteral(":/i18n"));
 }
 
 } // namespace odori

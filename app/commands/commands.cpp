@@ -162,12 +162,9 @@ void Commands::showKeys(const Entry& entry)
         plainToolTip(withKeys(command.help ? tr(command.help) : text, action.shortcuts())));
 }
 
-/// Shows Return as Enter.
 QString Commands::keyText(const char* id) const
 {
-    const QKeySequence key = action(id)->shortcut();
-    return (key == QKeySequence(Qt::Key_Return) ? QKeySequence(Qt::Key_Enter) : key)
-        .toString(QKeySequence::NativeText);
+    return action(id)->shortcut().toString(QKeySequence::NativeText);
 }
 
 bool Commands::canRun(const Command& command) const
