@@ -51,6 +51,10 @@ nlohmann::ordered_json jsonOf(const mmd::ExportResult& result)
     json["meshes"] = result.meshes;
     json["shapes"] = result.shapes;
     json["bytes"] = result.bytes;
+    if (const auto& thinned = result.thinned) {
+        json["keysBefore"] = thinned->before;
+        json["keysAfter"] = thinned->after;
+    }
     if (const auto& verified = result.verification) {
         json["maxPositionError"] = verified->position;
         json["maxRotationError"] = verified->rotation;

@@ -111,8 +111,7 @@ QString briefTextOf(const Findings& findings)
     QString text;
     for (const auto& [code, names] : locations) {
         constexpr qsizetype shown = 6;
-        const QString listed =
-            names.first(std::min(shown, names.size())).join(QStringLiteral(", "));
+        const QString listed = listedNames(names.first(std::min(shown, names.size())));
         const qsizetype more = names.size() - shown;
         text += QStringLiteral("  ") + headingOf(code) + QStringLiteral(": ") +
                 (more > 0 ? QCoreApplication::translate(

@@ -9,6 +9,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/guarded.h"
 #include "libmmd/interchange/export_formats.h"
+#include "ui/messages/export_messages.h"
 #include "ui/messages/messages.h"
 
 #include <algorithm>
@@ -171,7 +172,10 @@ void Batch::say(const BatchItem& item)
     if (!m_isBatch) {
         for (const mmd::Warning& warning : item.result.warnings)
             warn(warning, m_modelPath);
-        talk() << lineOf(item) << '\n' << textOf(item.result.losses);
+        talk() << lineOf(item) << '\n';
+        if (item.result.thinned)
+            talk() << "  " << sentence(*item.result.thinned).toStdString() << '\n';
+        talk() << textOf(item.result.losses);
     }
 }
 

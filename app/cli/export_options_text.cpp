@@ -19,15 +19,16 @@ struct Tolerances {
 };
 
 /// "UNITS", "UNITS:DEGREES" or "UNITS:DEGREES:WEIGHT". By default the degrees are UNITS times
-/// degreesPerUnit, and the weight is the number of units.
-std::optional<Tolerances> tolerances(const std::string& text)
+/// degreesPerUnit, and the weight is UNITS times `weightPerUnit`.
+std::optional<Tolerances> tolerances(const std::string& text, double weightPerUnit)
 {
     std::array<double, 3> values{};
     const char* at = text.data();
     const char* end = at + text.size();
     for (std::size_t index = 0; index < values.size(); ++index) {
         if (at == end && index > 0) {
-            values[index] = index == 1 ? std::min(most, degreesPerUnit * values[0]) : values[0];
+            values[index] =
+                std::min(most, (index == 1 ? degreesPerUnit : weightPerUnit) * values[0]);
             continue;
         }
         if (index > 0 && *at++ != ':')
@@ -40,6 +41,23 @@ std::optional<Tolerances> tolerances(const std::string& text)
     return at == end ? std::optional(Tolerances{values[0], values[1], values[2]}) : std::nullopt;
 }
 
+/// The tolerances of --reduce.
+std::optional<Tolerances> reduction(const std::string& text)
+{
+    return tolerances(text, 1.0);
+}
+
+/// The limits of --thin; by default they have the proportions of the usual ones.
+std::optional<mmd::ThinOptions> thinning(const std::string& text)
+{
+    const mmd::ThinOptions usual;
+    const auto limits = tolerances(text, usual.weight / usual.units);
+    if (!limits)
+        return std::nullopt;
+    return mmd::ThinOptions{
+        .units = limits->position, .degrees = limits->rotation, .weight = limits->weight};
+}
+
 std::string rangeProblem(const std::string& text)
 {
     if (frameRange(text))
@@ -47,12 +65,26 @@ std::string rangeProblem(const std::string& text)
     return QCoreApplication::translate("odori::cli", "the range must be FIRST:LAST").toStdString();
 }
 
-std::string reduceProblem(const std::string& text)
+std::string toleranceProblem()
 {
-    if (tolerances(text))
-        return {};
     return QCoreApplication::translate(
         "odori::cli", "the tolerance must be UNITS[:DEGREES[:WEIGHT]]")
+        .toStdString();
+}
+
+std::string reduceProblem(const std::string& text)
+{
+    return reduction(text) ? std::string() : toleranceProblem();
+}
+
+std::string thinProblem(const std::string& text)
+{
+    const auto limits = thinning(text);
+    if (!limits)
+        return toleranceProblem();
+    if (limits->units > 0.0 && limits->degrees > 0.0 && limits->weight > 0.0)
+        return {};
+    return QCoreApplication::translate("odori::cli", "the limits must be greater than 0")
         .toStdString();
 }
 
@@ -110,6 +142,12 @@ void addExportOptions(CLI::App& command, ExportArguments& arguments)
         "--physics", arguments.physics, Text::tr("simulates rigid bodies").toStdString());
     addLook(command, arguments);
     command
+        .add_option("--thin", arguments.thin,
+            Text::tr("first removes keys of the motion as `tool thin` does, within "
+                     "UNITS[:DEGREES[:WEIGHT]]; 0.05 is usual")
+                .toStdString())
+        ->check(CLI::Validator(thinProblem, "UNITS[:DEGREES[:WEIGHT]]"));
+    command
         .add_option("--reduce", arguments.reduce,
             Text::tr("removes keys while the error stays within UNITS[:DEGREES[:WEIGHT]]; an error "
                      "of 0.01 is hardly visible")
@@ -152,7 +190,8 @@ mmd::ExportOptions exportOptions(const ExportArguments& arguments, mmd::ExportFo
             arguments.layout == "one" ? mmd::MeshLayout::OneMesh : mmd::MeshLayout::ByMaterial;
     if (arguments.unit > 0.0)
         options.unitCentimetres = arguments.unit;
-    if (const auto reduce = tolerances(arguments.reduce); reduce && !arguments.reduce.empty()) {
+    options.thinning = thinning(arguments.thin);
+    if (const auto reduce = reduction(arguments.reduce)) {
         options.positionTolerance = reduce->position;
         options.rotationTolerance = reduce->rotation;
         options.weightTolerance = reduce->weight;

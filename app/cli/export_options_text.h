@@ -14,7 +14,7 @@ namespace odori::cli {
 
 /// The options of `convert` for animated models, as text; see docs/cli.md.
 struct ExportArguments {
-    std::string preset, names, range, reduce, fbxVersion, channels, layout, camera;
+    std::string preset, names, range, thin, reduce, fbxVersion, channels, layout, camera;
     int fps = 0;
     double unit = 0.0, scale = 0.0;
     bool noMesh = false, physics = false, embedTextures = false, noIkBones = false,

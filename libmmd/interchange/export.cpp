@@ -8,6 +8,7 @@
 #include "libmmd/interchange/scene/texture_copies.h"
 #include "libmmd/interchange/verification.h"
 #include "libmmd/physics/simulation.h"
+#include "libmmd/tools/thin/thin_keys.h"
 
 #include <algorithm>
 #include <set>
@@ -15,8 +16,8 @@
 namespace mmd {
 namespace {
 
-/// Shares of the progress: baking, writing, verifying; the rest is for the disk.
-constexpr double bakeEnd = 0.2, writeEnd = 0.6, verifyEnd = 0.95;
+/// Shares of the progress: thinning, baking, writing, verifying; the rest is for the disk.
+constexpr double thinEnd = 0.1, bakeEnd = 0.2, writeEnd = 0.6, verifyEnd = 0.95;
 
 /// A run from frame 0 on, as in `odori-cli pose --physics` and the editor.
 Result<BakedMotion> bakeSimulated(const ExportJob& job, FrameSpan span, int fps,
@@ -34,7 +35,7 @@ Result<BakedMotion> bakeSimulated(const ExportJob& job, FrameSpan span, int fps,
 Result<BakedMotion> bakeInScene(const ExportJob& job, FrameSpan span, const ExportOptions& options,
     ProgressPart progress, std::vector<Warning>& warnings)
 {
-    const std::unique_ptr<ExportPoses> poses = job.poses(options.physics);
+    const std::unique_ptr<ExportPoses> poses = job.poses(job.motion, options.physics);
     auto baked = bakeMotion(
         *job.model, [&](double frame) -> const Pose& { return poses->pose(frame); }, span,
         options.fps, progress);
@@ -46,11 +47,28 @@ Result<BakedMotion> bakeInScene(const ExportJob& job, FrameSpan span, const Expo
     return baked;
 }
 
-Result<BakedMotion> bake(const ExportJob& job, const ExportOptions& options, ProgressPart progress,
-    std::vector<Warning>& warnings)
+FrameSpan spanOf(const ExportJob& job, const ExportOptions& options)
 {
     const std::uint32_t last = std::max(job.motion.lastFrame(), viewOf(job).lastFrame());
-    const FrameSpan span = options.range.value_or(FrameSpan{0, last});
+    return options.range.value_or(FrameSpan{0, last});
+}
+
+/// Thins the motion of `job`.
+Result<ThinnedKeys> thin(
+    ExportJob& job, FrameSpan span, const ThinOptions& options, ProgressPart progress)
+{
+    const std::vector<TrackId> tracks = trackIds(job.motion);
+    auto thinner = thinnedMotion(job.model, job.motion, allInSpan(tracks, span), options, progress);
+    if (!thinner)
+        return tl::unexpected(thinner.error());
+    const std::size_t before = keyCountIn(job.motion, tracks, span);
+    job.motion = std::move(*thinner);
+    return ThinnedKeys{before, keyCountIn(job.motion, tracks, span)};
+}
+
+Result<BakedMotion> bake(const ExportJob& job, FrameSpan span, const ExportOptions& options,
+    ProgressPart progress, std::vector<Warning>& warnings)
+{
     if (job.poses)
         return bakeInScene(job, span, options, progress, warnings);
     if (options.physics)
@@ -61,6 +79,36 @@ Result<BakedMotion> bake(const ExportJob& job, const ExportOptions& options, Pro
         return evaluator.evaluate(frame);
     };
     return bakeMotion(*job.model, poseAt, span, options.fps, progress);
+}
+
+/// What is written: `job` with the motion that was baked, and the bake.
+struct Exported {
+    ExportJob job;
+    BakedMotion motion;
+    std::optional<ThinnedKeys> thinned;
+};
+
+Result<Exported> thinnedAndBaked(const ExportJob& job, const ExportOptions& options,
+    Progress& progress, std::vector<Warning>& warnings)
+{
+    const FrameSpan span = spanOf(job, options);
+    Exported exported{.job = job, .motion = {}, .thinned = {}};
+    if (options.thinning) {
+        const auto keys =
+            thin(exported.job, span, *options.thinning, ProgressPart(progress, 0.0, thinEnd));
+        if (!keys)
+            return tl::unexpected(keys.error());
+        exported.thinned = *keys;
+    }
+    auto motion = bake(exported.job, span, options,
+        ProgressPart(progress, options.thinning ? thinEnd : 0.0, bakeEnd), warnings);
+    if (!motion)
+        return tl::unexpected(motion.error());
+    if (motion->repaired > 0)
+        warnings.push_back(
+            {.code = WarningCode::BadNumber, .location = "pose", .count = motion->repaired});
+    exported.motion = std::move(*motion);
+    return exported;
 }
 
 /// Readers and writers process a hierarchy recursively.
@@ -144,18 +192,17 @@ Result<ExportResult> exportTo(const std::filesystem::path& target, const ExportJ
     if (auto writable = checkWritable(target); !writable) // before all the work
         return tl::unexpected(std::move(writable.error()));
     std::vector<Warning> warnings;
-    const auto motion = bake(job, options, ProgressPart(progress, 0.0, bakeEnd), warnings);
-    if (!motion)
-        return tl::unexpected(motion.error());
-    if (motion->repaired > 0)
-        warnings.push_back(
-            {.code = WarningCode::BadNumber, .location = "pose", .count = motion->repaired});
-    const ExportScene scene = exportScene(job, *motion, options, target, warnings);
+    const auto exported = thinnedAndBaked(job, options, progress, warnings);
+    if (!exported)
+        return tl::unexpected(exported.error());
+    const ExportScene scene =
+        exportScene(exported->job, exported->motion, options, target, warnings);
     const ExportFormatInfo& format = infoOf(options.format);
     const auto bytes = format.write(scene, ProgressPart(progress, bakeEnd, writeEnd), warnings);
     if (!bytes)
         return tl::unexpected(bytes.error());
     ExportResult result = summary(scene, bytes->size());
+    result.thinned = exported->thinned;
     if (options.verify && format.isVerified) {
         const auto verified =
             verifyFile(scene, *bytes, ProgressPart(progress, writeEnd, verifyEnd));

@@ -37,8 +37,9 @@ struct ExportJob {
     Motion view;            ///< camera and light; those of `motion` if it has none
     std::string motionName; ///< of the animation in the file; the file's stem if empty
     /// Makes the poses of a scene in which bones follow other models, and their view; none: the
-    /// poses of `motion` on `model`, without outside parents. Called in the export's thread.
-    std::function<std::unique_ptr<ExportPoses>(bool physics)> poses{};
+    /// poses of the motion on `model`, without outside parents. The motion is `motion`, or that
+    /// with fewer keys. Called in the export's thread.
+    std::function<std::unique_ptr<ExportPoses>(const Motion& motion, bool physics)> poses{};
     /// Also searched for textures that are missing in the model's folder; none if empty.
     std::filesystem::path textureFolder{};
     PhysicsSettings physics{}; ///< for ExportOptions::physics
@@ -94,10 +95,16 @@ struct Verification {
     std::string worstBone; ///< the bone with the largest error
 };
 
+/// The numbers of keys of bones and morphs in the exported range.
+struct ThinnedKeys {
+    std::size_t before = 0, after = 0;
+};
+
 struct ExportResult {
     std::vector<Warning> warnings; ///< missing textures, values that were NaN or infinite, ...
     std::vector<Loss> losses;
     std::optional<Verification> verification; ///< none without ExportOptions::verify, or in a BVH
+    std::optional<ThinnedKeys> thinned;       ///< none without ExportOptions::thinning
     std::size_t frames = 0, bones = 0, meshes = 0, shapes = 0, bytes = 0;
 };
 

@@ -44,6 +44,9 @@ std::optional<Error> problemOf(const ExportOptions& options)
     if (!isTolerance(options.positionTolerance) || !isTolerance(options.rotationTolerance) ||
         !isTolerance(options.weightTolerance))
         return outOfRange("tolerance");
+    if (const auto& thin = options.thinning;
+        thin && !(isPositive(thin->units) && isPositive(thin->degrees) && isPositive(thin->weight)))
+        return outOfRange("tolerance of thinning");
     if (options.fbxVersion != 7400 && options.fbxVersion != 7500)
         return outOfRange("FBX version");
     std::string channels = options.bvhChannels;

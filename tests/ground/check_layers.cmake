@@ -33,7 +33,7 @@ set(rows
     "libmmd/project|libmmd/scene,${model}|${qt}|${gl}|${engines}"
     "libmmd/journal|libmmd/base,libmmd/format,libmmd/project,libmmd/scene|${qt}|${gl}|${engines}"
     "libmmd/versions|libmmd/base,libmmd/format,libmmd/motion,libmmd/project|${qt}|${gl}|${engines}"
-    "libmmd/interchange|libmmd/model,libmmd/picture,libmmd/physics,libmmd/pose,${model}|${qt}|${gl}|${bullet}"
+    "libmmd/interchange|libmmd/model,libmmd/picture,libmmd/physics,libmmd/pose,libmmd/tools,${model}|${qt}|${gl}|${bullet}"
     "ui/messages|libmmd/animation,libmmd/base,libmmd/check,libmmd/interchange,libmmd/motion,libmmd/text,libmmd/tools|^QtGui/|${widgets}|${gl}|${engines}"
     "ui/accessories|libmmd/accessory,libmmd/animation,libmmd/base,libmmd/format,libmmd/model|^QtGui/|${widgets}|${gl}|${engines}"
     "ui/programs|libmmd/base|^QtGui/|${widgets}|${gl}|${engines}"

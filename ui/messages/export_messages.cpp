@@ -3,6 +3,7 @@
 
 #include "ui/messages/message_text.h"
 #include "ui/messages/shown_name.h"
+#include "ui/messages/tool_messages.h"
 
 #include <QtCore/QStringList>
 
@@ -81,8 +82,17 @@ QString sentence(const mmd::Loss& loss)
     QStringList names;
     for (const std::string& name : loss.names)
         names += shownName(name, longestInSentence);
-    const QString text = tr("%1: %2").arg(whatIsLost(loss), names.join(QStringLiteral(", ")));
-    return loss.count > loss.names.size() ? text + QStringLiteral(", …") : text;
+    if (loss.count > loss.names.size())
+        names += QStringLiteral("…");
+    return tr("%1: %2").arg(whatIsLost(loss), listedNames(names));
+}
+
+QString sentence(const mmd::ThinnedKeys& keys)
+{
+    const mmd::ToolFigure figures[] = {
+        {.kind = mmd::ToolFigureKind::KeysBefore, .value = double(keys.before)},
+        {.kind = mmd::ToolFigureKind::KeysAfter, .value = double(keys.after)}};
+    return sentencesOf(figures).join(u' ');
 }
 
 QString verificationText(const mmd::Verification& verification)

@@ -17,6 +17,9 @@ namespace odori {
 /// The result of the check: "verified: at most 0.00003 units and 0.0001° off".
 [[nodiscard]] QString verificationText(const mmd::Verification& verification);
 
+/// "Keys that remain: 542 of 4850 (11.2 %)."
+[[nodiscard]] QString sentence(const mmd::ThinnedKeys& keys);
+
 /// An identifier for programs, which never changes: "uv-morphs".
 [[nodiscard]] const char* codeOf(mmd::LossCode code);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/shown_name.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
 
 #include <algorithm>
@@ -108,6 +109,11 @@ QString shownPath(const QString& path)
 QString shownFileName(const QString& path)
 {
     return shownName(QFileInfo(path).fileName(), longestInSentence);
+}
+
+QString listedNames(const QStringList& names)
+{
+    return names.join(QCoreApplication::translate("odori::Names", ", "));
 }
 
 QString menuText(QString shown)

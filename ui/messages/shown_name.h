@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 
 #include <string_view>
 
@@ -24,6 +25,9 @@ inline constexpr qsizetype longestInList = 200;
 [[nodiscard]] QString shownPath(const QString& path);
 /// The file name of `path` in a sentence.
 [[nodiscard]] QString shownFileName(const QString& path);
+
+/// Names, or other short parts, as one text: with the comma of the language.
+[[nodiscard]] QString listedNames(const QStringList& names);
 
 /// A shown name for the text of a menu entry or a button: its "&" are not access keys.
 [[nodiscard]] QString menuText(QString shown);

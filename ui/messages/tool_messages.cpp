@@ -2,6 +2,7 @@
 #include "ui/messages/tool_messages.h"
 
 #include "ui/messages/message_text.h"
+#include "ui/messages/shown_name.h"
 #include "ui/messages/tool_texts.h"
 
 #include <cmath>
@@ -63,8 +64,10 @@ QString runsOf(std::span<const mmd::MissedFrame> missed)
     constexpr qsizetype most = 8;
     QStringList runs;
     for (std::size_t begin = 0; begin < missed.size();) {
-        if (runs.size() == most)
-            return runs.join(QStringLiteral(", ")) + QStringLiteral(", …");
+        if (runs.size() == most) {
+            runs += QStringLiteral("…");
+            break;
+        }
         std::size_t end = begin;
         double units = 0.0;
         do
@@ -77,7 +80,7 @@ QString runsOf(std::span<const mmd::MissedFrame> missed)
         runs += QStringLiteral("%1 (%2)").arg(frames, digits(units));
         begin = end;
     }
-    return runs.join(QStringLiteral(", "));
+    return listedNames(runs);
 }
 
 /// The text of a figure that stands alone; null if it is part of another sentence.

@@ -22,6 +22,8 @@ struct ThinOptions {
     /// The limits are those of each bone relative to its parent, and the joints are not measured:
     /// errors of a chain may add up. One pass, so that no value is farther than the limit.
     bool isForEachBone = false;
+
+    bool operator==(const ThinOptions&) const = default;
 };
 
 /// A track of a bone or morph (others are ignored) that may be thinned.

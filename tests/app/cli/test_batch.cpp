@@ -168,6 +168,9 @@ void TestBatch::wrongUsageIsSaid_data()
         model, walk, L("-o"), L("x.fbx"), L("--preset"), L("paint")};
     QTest::newRow("reduce") << QStringList{
         model, walk, L("-o"), L("x.fbx"), L("--reduce"), L("much")};
+    QTest::newRow("thin") << QStringList{model, walk, L("-o"), L("x.fbx"), L("--thin"), L("0.1:x")};
+    QTest::newRow("thin to nothing")
+        << QStringList{model, walk, L("-o"), L("x.fbx"), L("--thin"), L("0")};
     QTest::newRow("batch of vmd") << QStringList{walk, walk, L("-o"), L("x.json")};
     QTest::newRow("jobs") << QStringList{model, walk, L("-o"), L("x.fbx"), L("--jobs"), L("0")};
 }

@@ -31,6 +31,7 @@ private slots:
     void reduce_data();
     void reduce();
     void whatReduceDoesNotSayFollowsTheUnits();
+    void thin();
     void camera();
     void asciiAndVersion();
     void channels();
@@ -224,6 +225,28 @@ void TestConvertOptions::whatReduceDoesNotSayFollowsTheUnits()
     QVERIFY(by("0.02") != by("0.02:0.02:0.02"));
     QCOMPARE(by("0.02:0.5"), by("0.02:0.5:0.02"));
     QVERIFY(by("0.02:0.5") != by("0.02:0.5:0.5"));
+}
+
+/// The default of degrees is ten times the units, that of weights a tenth of them.
+void TestConvertOptions::thin()
+{
+    const auto by = [&](const char* limits) {
+        return converted(L("glb"), {L("--range"), L("0:120"), L("--no-mesh"), L("--thin"),
+                                       L(limits), L("--report"), L("r.json")});
+    };
+    const QByteArray file = by("0.2");
+    const auto report = QJsonDocument::fromJson(odori::test::readAll(path(L("r.json"))))
+                            .object()[QLatin1String("files")][0];
+    const int before = report[QLatin1String("keysBefore")].toInt();
+    const int after = report[QLatin1String("keysAfter")].toInt();
+    QVERIFY(after > 0 && after < before);
+    QVERIFY2(m_said.contains(
+                 QStringLiteral("  Keys that remain: %1 of %2 ").arg(after).arg(before).toUtf8()),
+        m_said.constData());
+    QVERIFY(file == by("0.2:2:0.02"));
+    QVERIFY(file != by("0.2:0.02"));
+    QVERIFY(file != converted(L("glb"), {L("--range"), L("0:120"), L("--no-mesh")}));
+    QVERIFY(!m_said.contains("Keys that remain"));
 }
 
 void TestConvertOptions::camera()

@@ -3,9 +3,10 @@
 
 #include "libmmd/motion/sampling.h"
 
+#include <random>
 #include <vector>
 
-/// Motions with a key at every frame.
+/// Motions with a key at every frame, and with noise.
 namespace odori::test {
 
 /// A key on every frame of the same movement.
@@ -47,6 +48,27 @@ template <class Key>
 mmd::Track<Key> dense(const mmd::Track<Key>& sparse)
 {
     return dense(sparse, sparse.frames().back());
+}
+
+/// With noise of that standard deviation on each axis of each bone's keys.
+inline mmd::Motion noisy(mmd::Motion motion, double units, double degrees)
+{
+    std::mt19937 random(1);
+    std::normal_distribution<float> gauss;
+    const auto some = [&](double size) { return float(size) * gauss(random); };
+    const double half = degrees * 3.14159265 / 360.0;
+    for (const auto& each : mmd::Motion(motion).bones)
+        mmd::replaceTrack(motion,
+            mmd::Track<mmd::BoneKeyframe>(each->field(), each->size(),
+                [&](std::size_t index) {
+                    mmd::BoneKeyframe key = each->key(index);
+                    key.value.translation += glm::vec3(some(units), some(units), some(units));
+                    key.value.rotation = glm::normalize(
+                        key.value.rotation * glm::quat(1.0f, some(half), some(half), some(half)));
+                    return key;
+                },
+                {}));
+    return motion;
 }
 
 } // namespace odori::test

@@ -5,35 +5,8 @@
 
 #include <QtTest/QtTest>
 
-#include <random>
-
 using namespace mmd;
 using namespace odori::test;
-
-namespace {
-
-/// With noise of that standard deviation on each axis of each bone's keys.
-Motion noisy(Motion motion, double units, double degrees)
-{
-    std::mt19937 random(1);
-    std::normal_distribution<float> gauss;
-    const auto some = [&](double size) { return float(size) * gauss(random); };
-    const double half = degrees * 3.14159265 / 360.0;
-    for (const auto& each : Motion(motion).bones)
-        replaceTrack(motion,
-            Track<BoneKeyframe>(each->field(), each->size(),
-                [&](std::size_t index) {
-                    BoneKeyframe key = each->key(index);
-                    key.value.translation += glm::vec3(some(units), some(units), some(units));
-                    key.value.rotation = glm::normalize(
-                        key.value.rotation * glm::quat(1.0f, some(half), some(half), some(half)));
-                    return key;
-                },
-                {}));
-    return motion;
-}
-
-} // namespace
 
 /// Thinning of motions with noise.
 class TestThinNoise : public QObject {

@@ -4,6 +4,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/interchange/export_formats.h"
 #include "libmmd/scene/play_range.h"
+#include "ui/dialogs/export/export_kinds.h"
 #include "ui/dialogs/export/scene_export.h"
 #include "ui/dialogs/plain_box.h"
 #include "ui/dialogs/save_dialog.h"
@@ -40,25 +41,6 @@ namespace odori {
 namespace {
 
 using mmd::ExportFormat;
-
-/// The kinds of exported files, `first` before the others.
-QList<FileKind> exportKinds(ExportFormat first)
-{
-    QList<FileKind> kinds;
-    const auto add = [&](const mmd::ExportFormatInfo& format) {
-        const QString extension =
-            QString::fromLatin1(format.extension.data(), qsizetype(format.extension.size()));
-        const FileKind kind{
-            ExportDialog::tr("%1 animation").arg(extension.toUpper()), u'.' + extension};
-        if (std::none_of(kinds.begin(), kinds.end(),
-                [&](const FileKind& each) { return each.ending == kind.ending; }))
-            kinds.append(kind);
-    };
-    add(mmd::infoOf(first));
-    for (const mmd::ExportFormatInfo& format : mmd::exportFormats())
-        add(format);
-    return kinds;
-}
 
 /// Selects the item of `box` with `value`.
 template <class Value>
@@ -170,6 +152,10 @@ void ExportDialog::createContent(QFormLayout& form)
     m_embed = new QCheckBox(tr("Textures &inside the file"));
     m_physics = new QCheckBox(tr("&Simulate physics"));
     m_ikBones = new QCheckBox(tr("&Keep bones that only control IK"));
+    m_thins = new QCheckBox(tr("&Thin the keys of the motion first"));
+    m_thins->setToolTip(
+        tr("As Tools ▸ Thin Keys does with its usual limits, 0.05 units and 0.5°: for motions with "
+           "a key on every frame. Your motion does not change"));
     m_reduces = new QCheckBox(tr("On&ly needed keys"));
     m_reduces->setToolTip(tr("Each bone stays within the tolerance of its place in the model"));
     m_names = new QComboBox;
@@ -188,6 +174,7 @@ void ExportDialog::createContent(QFormLayout& form)
     form.addRow(QString(), m_embed);
     form.addRow(QString(), m_physics);
     form.addRow(QString(), m_ikBones);
+    form.addRow(QString(), m_thins);
     form.addRow(QString(), m_reduces);
     m_tolerance.addTo(form, *m_reduces, mmd::unseenUnits, mmd::unseenDegrees);
     form.addRow(tr("&Names"), m_names);
@@ -246,6 +233,7 @@ void ExportDialog::showOptions(const mmd::ExportOptions& options)
     m_embed->setChecked(options.embedTextures);
     m_physics->setChecked(options.physics || m_isPhysicsShown);
     m_ikBones->setChecked(options.ikBones);
+    m_thins->setChecked(options.thinning.has_value());
     const bool reduces = options.positionTolerance > 0.0 || options.rotationTolerance > 0.0;
     m_reduces->setChecked(reduces);
     m_tolerance.units->setValue(reduces ? options.positionTolerance : mmd::unseenUnits);
@@ -275,6 +263,8 @@ mmd::ExportOptions ExportDialog::options() const
     options.unitCentimetres = m_unit->value();
     options.range = mmd::FrameSpan{
         std::min(frameOf(m_first), frameOf(m_last)), std::max(frameOf(m_first), frameOf(m_last))};
+    if (m_thins->isChecked())
+        options.thinning.emplace();
     const bool reduces = m_reduces->isChecked();
     options.positionTolerance = reduces ? m_tolerance.units->value() : 0.0;
     options.rotationTolerance = reduces ? m_tolerance.degrees->value() : 0.0;
@@ -362,7 +352,7 @@ void ExportDialog::browse()
 void ExportDialog::setRunning(bool running)
 {
     for (QWidget* field : std::initializer_list<QWidget*>{m_preset, m_format, m_fps, m_names,
-             m_first, m_last, m_physics, m_ikBones, m_unit, m_path, m_browse, m_export})
+             m_first, m_last, m_physics, m_ikBones, m_thins, m_unit, m_path, m_browse, m_export})
         field->setEnabled(!running);
     if (running) {
         for (QWidget* field : std::initializer_list<QWidget*>{m_mesh, m_layout, m_embed, m_reduces})
@@ -435,6 +425,8 @@ void ExportDialog::finish(const Outcome& outcome)
             ? tr("Written: %1, %2, %3; %4.", "as in: Written: 2 MB, 1 bone, 90 frames; verified")
                   .arg(size, bones, frames, verificationText(*result.verification))
             : tr("Written: %1, %2, %3.").arg(size, bones, frames)};
+    if (result.thinned)
+        parts << sentence(*result.thinned);
     for (const mmd::Warning& warning : result.warnings)
         parts << sentence(warning);
     say(parts.join(u' '), false);

@@ -71,6 +71,7 @@ private:
     QCheckBox* m_physics = nullptr;
     QCheckBox* m_embed = nullptr;
     QCheckBox* m_ikBones = nullptr;
+    QCheckBox* m_thins = nullptr;
     QCheckBox* m_reduces = nullptr;
     ToleranceRow m_tolerance;
     QDoubleSpinBox* m_unit = nullptr;

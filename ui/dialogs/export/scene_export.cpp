@@ -35,11 +35,16 @@ void exportOutsideParents(mmd::ExportJob& job, const mmd::Scene& scene, mmd::Act
     const mmd::Followers followers(scene);
     if (!followers.hasLinks(actor) && !followers.hasLinks(mmd::sceneActor))
         return;
-    job.poses = [scene, actor](bool physics) -> std::unique_ptr<mmd::ExportPoses> {
+    job.poses = [scene, actor](
+                    const mmd::Motion& motion, bool physics) -> std::unique_ptr<mmd::ExportPoses> {
+        mmd::Scene exported = scene;
+        for (mmd::Actor& each : exported.actors)
+            if (each.id == actor)
+                each.motion = motion;
         mmd::PoseOptions options;
         if (physics)
             options.physics = Physics::settingsOf(scene);
-        return std::make_unique<ScenesPoses>(scene, actor, options);
+        return std::make_unique<ScenesPoses>(exported, actor, options);
     };
 }
 

@@ -273,8 +273,8 @@ void TestExportDialog::presetsFillTheFields()
 void TestExportDialog::everyFieldReachesTheFile_data()
 {
     QTest::addColumn<QString>("field");
-    for (const char* field : {"frames", "fps", "mesh", "layout", "physics", "noise", "IK", "keys",
-             "tolerance", "names", "unit"})
+    for (const char* field : {"frames", "fps", "mesh", "layout", "physics", "noise", "IK", "thin",
+             "keys", "tolerance", "names", "unit"})
         QTest::newRow(field) << QString::fromLatin1(field);
 }
 
@@ -312,6 +312,9 @@ void TestExportDialog::everyFieldReachesTheFile()
     } else if (field == u"IK") {
         box(QStringLiteral("Keep bones"))->click();
         options.ikBones = false;
+    } else if (field == u"thin") {
+        box(QStringLiteral("Thin"))->click();
+        options.thinning.emplace();
     } else if (field == u"keys") {
         box(QStringLiteral("Only needed keys"))->click();
         options.positionTolerance = options.weightTolerance = 0.01;
@@ -339,6 +342,7 @@ void TestExportDialog::everyFieldReachesTheFile()
     const QByteArray file = odori::test::readAll(target);
     QVERIFY(!plain.isEmpty() && file != plain);
     QVERIFY(file == wanted(options));
+    QCOMPARE(outcome().contains(QStringLiteral("Keys that remain: ")), field == u"thin");
 }
 
 void TestExportDialog::lossesFollowTheFields()

@@ -6,6 +6,7 @@
 #include "tests/libmmd/following/dancer_and_fan.h"
 #include "tests/libmmd/interchange/export_folder.h"
 #include "tests/libmmd/interchange/fbx/fbx_player.h"
+#include "tests/libmmd/tools/dense_motion.h"
 #include "ui/dialogs/export/scene_export.h"
 #include "ui/viewport/posed_actors.h"
 
@@ -161,6 +162,7 @@ private slots:
     void anFbxHasThePlacesOfTheView();
     void aBvhHasThePlacesOfTheView();
     void aBakedVmdHasThePlacesOfTheView();
+    void aThinnedMotionFollowsToo();
     void withoutFollowersTheMotionIsExported();
 };
 
@@ -248,6 +250,30 @@ void TestExportFollowers::aBakedVmdHasThePlacesOfTheView()
             QVERIFY2(isAt(pose.bones[bone], shown.at(frame).bones[bone]),
                 qPrintable(QStringLiteral("bone %1, frame %2").arg(bone).arg(frame)));
     }
+}
+
+/// What is exported follows the other model with the motion that has fewer keys.
+void TestExportFollowers::aThinnedMotionFollowsToo()
+{
+    mmd::Scene scene = followingScene();
+    scene.actors[1].motion =
+        odori::test::noisy(odori::test::dense(scene.actors[1].motion), 0.02, 0.2);
+    ExportFolder folder;
+    mmd::ExportOptions options = wholeMotion();
+    const GlbFile plain = folder.glb(jobOf(scene), options);
+    options.thinning.emplace();
+    const GlbFile file = folder.glb(jobOf(scene), options);
+    QVERIFY(folder.result.thinned->after < folder.result.thinned->before);
+    const std::vector<mmd::TrackId> tracks = mmd::trackIds(scene.actors[1].motion);
+    mmd::Progress progress;
+    const auto thinner = mmd::thinnedMotion(scene.actors[1].model, scene.actors[1].motion,
+        mmd::allInSpan(tracks, *options.range), *options.thinning,
+        mmd::ProgressPart(progress, 0.0, 1.0));
+    QVERIFY(thinner);
+    scene.actors[1].motion = *thinner;
+    options.thinning.reset();
+    QVERIFY(file.binary == folder.glb(jobOf(scene), options).binary);
+    QVERIFY(file.binary != plain.binary);
 }
 
 void TestExportFollowers::withoutFollowersTheMotionIsExported()
