@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>the texture is outside the model&apos;s folder and is not loaded</source>
-        <translation>テクスチャがモデルのフォルダの外にあるため、読み込みません</translation>
+        <translation>テクスチャがモデルのフォルダーの外にあるため、読み込みません</translation>
     </message>
     <message>
         <source>this is not supported</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>All files</source>
-        <translation>全てのファイル</translation>
+        <translation>すべてのファイル</translation>
     </message>
     <message>
         <source>FBX, binary</source>
@@ -2360,11 +2360,11 @@
     </message>
     <message>
         <source>All</source>
-        <translation>全て</translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Change the curves of all channels</source>
-        <translation>全ての補間曲線を変える</translation>
+        <translation>すべての補間曲線を変える</translation>
     </message>
     <message>
         <source>Field of view</source>
@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>All &amp;Keys</source>
-        <translation>全てのキー(&amp;K)</translation>
+        <translation>すべてのキー(&amp;K)</translation>
     </message>
     <message>
         <source>Selects all keys of the visible rows</source>
@@ -5173,7 +5173,7 @@ morphs change linearly, switches immediately.</source>
     </message>
     <message>
         <source>Drag: all to the same position · Shift: all by the same amount · Ctrl: finer</source>
-        <translation>ドラッグ: 全て同じ位置へ · Shift: 同じ量 · Ctrl: 細かく</translation>
+        <translation>ドラッグ: すべて同じ位置へ · Shift: 同じ量 · Ctrl: 細かく</translation>
     </message>
     <message>
         <source>Drag keys, handles or a box, or type a number while dragging · Shift: one direction · Wheel: zoom, with Ctrl: time, with Shift: values · Middle button: move</source>
@@ -5264,10 +5264,6 @@ morphs change linearly, switches immediately.</source>
     <message>
         <source>IK off: %1</source>
         <translation>IKオフ: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>copy %1</source>
@@ -5546,10 +5542,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
 </context>
 <context>
     <name>odori::DopeSheet</name>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
     <message numerus="yes">
         <source>%n key(s) selected on %1</source>
         <translation>
@@ -5686,10 +5678,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         </translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>, …</source>
         <translation>、…</translation>
     </message>
@@ -5819,7 +5807,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Open &amp;Folder</source>
-        <translation>フォルダを開く(&amp;F)</translation>
+        <translation>フォルダーを開く(&amp;F)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5994,6 +5982,14 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Each bone stays within the tolerance of its place in the model</source>
         <translation>各ボーンは、モデルでの位置から許容誤差以内に収まります</translation>
     </message>
+    <message>
+        <source>&amp;Thin the keys of the motion first</source>
+        <translation>先にモーションのキーを間引く(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As Tools ▸ Thin Keys does with its usual limits, 0.05 units and 0.5°: for motions with a key on every frame. Your motion does not change</source>
+        <translation>「ツール」▸「キーの間引き」を通常の許容値 (0.05 単位、0.5°) で行います。全フレームにキーがあるモーション向けです。編集中のモーションは変わりません</translation>
+    </message>
 </context>
 <context>
     <name>odori::FileCommands</name>
@@ -6009,7 +6005,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Folder to look for textures in</source>
-        <translation>テクスチャを探すフォルダ</translation>
+        <translation>テクスチャを探すフォルダー</translation>
     </message>
     <message>
         <source>Merge %1</source>
@@ -6046,10 +6042,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>
             <numerusform>モデルにないボーンと表情 %n 個: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>, …</source>
@@ -6535,10 +6527,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Whole motion</source>
         <translation>モーション全体</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>Track</source>
@@ -8336,6 +8324,13 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
 </context>
 <context>
+    <name>odori::Names</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>odori::NewNames</name>
     <message>
         <source>Rename IK</source>
@@ -9205,6 +9200,65 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
 </context>
 <context>
+    <name>odori::QtTexts</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Num Enter</source>
+        <translation>テンキーEnter</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+</context>
+<context>
     <name>odori::Recovery</name>
     <message>
         <source>at %1</source>
@@ -9398,10 +9452,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>
             <numerusform>フレーム %1 にキーを %n 個登録: %2</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>Registered %n key(s) at frame %1.</source>
@@ -11308,7 +11358,7 @@ Drag to hear it, drag with Ctrl to move it.</source>
     </message>
     <message>
         <source>Textures outside the model&apos;s folder (not loaded)</source>
-        <translation>モデルのフォルダの外にあるため読み込まないテクスチャ</translation>
+        <translation>モデルのフォルダーの外にあるため読み込まないテクスチャ</translation>
     </message>
     <message>
         <source>The last key is used; --fix removes the others.</source>
@@ -12143,7 +12193,7 @@ Drag to hear it, drag with Ctrl to move it.</source>
     </message>
     <message>
         <source>VMD file, or output folder for several motions</source>
-        <translation>VMD ファイル、モーションが複数のときは出力フォルダ</translation>
+        <translation>VMD ファイル、モーションが複数のときは出力フォルダー</translation>
     </message>
     <message>
         <source>model (%1)</source>
@@ -12179,7 +12229,15 @@ Drag to hear it, drag with Ctrl to move it.</source>
     </message>
     <message>
         <source>output file, or output folder for several motions; - is stdout (needs --to)</source>
-        <translation>出力ファイル、モーションが複数のときは出力フォルダ。- は標準出力(--to が必要)</translation>
+        <translation>出力ファイル、モーションが複数のときは出力フォルダー。- は標準出力(--to が必要)</translation>
+    </message>
+    <message>
+        <source>the limits must be greater than 0</source>
+        <translation>許容値は 0 より大きくなければなりません</translation>
+    </message>
+    <message>
+        <source>first removes keys of the motion as `tool thin` does, within UNITS[:DEGREES[:WEIGHT]]; 0.05 is usual</source>
+        <translation>先に `tool thin` と同様に、UNITS[:DEGREES[:WEIGHT]] 以内でモーションのキーを間引きます。通常は 0.05</translation>
     </message>
 </context>
 </TS>

@@ -5266,10 +5266,6 @@ morphs change linearly, switches immediately.</source>
         <translation>IK 끔: %1</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>copy %1</source>
         <translation>%1 복사</translation>
     </message>
@@ -5546,10 +5542,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
 </context>
 <context>
     <name>odori::DopeSheet</name>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message numerus="yes">
         <source>%n key(s) selected on %1</source>
         <translation>
@@ -5684,10 +5676,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>
             <numerusform>모델에 없는 트랙 %n개는 붙여넣지 않았습니다: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>, …</source>
@@ -5994,6 +5982,14 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Each bone stays within the tolerance of its place in the model</source>
         <translation>각 본은 모델에서의 위치에서 허용 오차 이내에 있습니다</translation>
     </message>
+    <message>
+        <source>&amp;Thin the keys of the motion first</source>
+        <translation>먼저 모션의 키 솎아내기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As Tools ▸ Thin Keys does with its usual limits, 0.05 units and 0.5°: for motions with a key on every frame. Your motion does not change</source>
+        <translation>&apos;도구&apos; ▸ &apos;키 솎아내기&apos;를 일반 한계값(0.05 단위, 0.5°)으로 적용합니다. 모든 프레임에 키가 있는 모션에 알맞습니다. 원래 모션은 바뀌지 않습니다</translation>
+    </message>
 </context>
 <context>
     <name>odori::FileCommands</name>
@@ -6046,10 +6042,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>
             <numerusform>모델에 없는 본과 모프 %n개: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>, …</source>
@@ -6535,10 +6527,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Whole motion</source>
         <translation>모션 전체</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>Track</source>
@@ -8336,6 +8324,13 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
 </context>
 <context>
+    <name>odori::Names</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>odori::NewNames</name>
     <message>
         <source>Rename IK</source>
@@ -9205,6 +9200,65 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
 </context>
 <context>
+    <name>odori::QtTexts</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Num Enter</source>
+        <translation>숫자판 Enter</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>드라이브</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>링크</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>알 수 없음</translation>
+    </message>
+</context>
+<context>
     <name>odori::Recovery</name>
     <message>
         <source>at %1</source>
@@ -9398,10 +9452,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>
             <numerusform>프레임 %1에 키 %n개를 등록합니다: %2</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>Registered %n key(s) at frame %1.</source>
@@ -12178,6 +12228,14 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>output file, or output folder for several motions; - is stdout (needs --to)</source>
         <translation>출력 파일, 모션이 여러 개이면 출력 폴더. -는 표준 출력 (--to 필요)</translation>
+    </message>
+    <message>
+        <source>the limits must be greater than 0</source>
+        <translation>한계값은 0보다 커야 합니다</translation>
+    </message>
+    <message>
+        <source>first removes keys of the motion as `tool thin` does, within UNITS[:DEGREES[:WEIGHT]]; 0.05 is usual</source>
+        <translation>먼저 `tool thin`처럼 UNITS[:DEGREES[:WEIGHT]] 이내에서 모션의 키를 솎아냅니다. 보통 0.05</translation>
     </message>
 </context>
 </TS>

@@ -5266,10 +5266,6 @@ morphs change linearly, switches immediately.</source>
         <translation>IK 關閉：%1</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>copy %1</source>
         <translation>複製 %1</translation>
     </message>
@@ -5546,10 +5542,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
 </context>
 <context>
     <name>odori::DopeSheet</name>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
     <message numerus="yes">
         <source>%n key(s) selected on %1</source>
         <translation>
@@ -5684,10 +5676,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>
             <numerusform>未貼上 %n 條軌道，因為模型沒有這些軌道：%1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>, …</source>
@@ -5994,6 +5982,14 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Each bone stays within the tolerance of its place in the model</source>
         <translation>每個骨骼與其在模型中位置的誤差不超過容差</translation>
     </message>
+    <message>
+        <source>&amp;Thin the keys of the motion first</source>
+        <translation>先精簡動作的關鍵影格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As Tools ▸ Thin Keys does with its usual limits, 0.05 units and 0.5°: for motions with a key on every frame. Your motion does not change</source>
+        <translation>依「工具」▸「精簡關鍵影格」的常用限值 (0.05 單位和 0.5°) 處理：適合每個影格都有關鍵影格的動作。您的動作不會改變</translation>
+    </message>
 </context>
 <context>
     <name>odori::FileCommands</name>
@@ -6046,10 +6042,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>
             <numerusform>模型中沒有的 %n 個骨骼與表情：%1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>, …</source>
@@ -6535,10 +6527,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Whole motion</source>
         <translation>整個動作</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>Track</source>
@@ -8336,6 +8324,13 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
 </context>
 <context>
+    <name>odori::Names</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>odori::NewNames</name>
     <message>
         <source>Rename IK</source>
@@ -9205,6 +9200,65 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
 </context>
 <context>
+    <name>odori::QtTexts</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Num Enter</source>
+        <translation>數字鍵盤 Enter</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>資料夾</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>磁碟機</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>連結</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
     <name>odori::Recovery</name>
     <message>
         <source>at %1</source>
@@ -9398,10 +9452,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>
             <numerusform>在影格 %1 登錄 %n 個關鍵影格：%2</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>Registered %n key(s) at frame %1.</source>
@@ -12178,6 +12228,14 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>output file, or output folder for several motions; - is stdout (needs --to)</source>
         <translation>輸出檔案；有多個動作時為輸出資料夾；- 表示標準輸出 (需要 --to)</translation>
+    </message>
+    <message>
+        <source>the limits must be greater than 0</source>
+        <translation>限值必須大於 0</translation>
+    </message>
+    <message>
+        <source>first removes keys of the motion as `tool thin` does, within UNITS[:DEGREES[:WEIGHT]]; 0.05 is usual</source>
+        <translation>先像 `tool thin` 一樣在 UNITS[:DEGREES[:WEIGHT]] 以內精簡動作的關鍵影格；通常為 0.05</translation>
     </message>
 </context>
 </TS>

@@ -25,6 +25,7 @@
 #include "ui/fields/number_field.h"
 #include "ui/messages/joined_sentences.h"
 #include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtCore/QFutureWatcher>
 
@@ -201,7 +202,7 @@ void EditCommands::paste(mmd::Result<mmd::Motion> keys, const Pasting& where)
     if (const auto count = int(fitting.leftOut.size()); count > 0)
         emit said(
             tr("%n track(s) were not pasted, because the model lacks them: %1", nullptr, count)
-                .arg(fitting.leftOut.mid(0, namesToSay).join(tr(", ")) +
+                .arg(listedNames(fitting.leftOut.mid(0, namesToSay)) +
                      (count > namesToSay ? tr(", …") : QString())),
             fitting.leftOut.join(u'\n'));
 }

@@ -330,7 +330,7 @@ void FileSaving::reportProject(const FileToSave& file, const SaveQueue::Written&
     if (!inside.isEmpty())
         sentences.append(tr("The project contains the changed motions. To write them to their own "
                             "files, use Save Motion: %1.")
-                             .arg(inside.join(QStringLiteral(", "))));
+                             .arg(listedNames(inside)));
     if (written.hadLinks)
         sentences.append(SaveReports::linksKept());
     emit message(MessageBar::Kind::Note, sentences.join(u' '), {});

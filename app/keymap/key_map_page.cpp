@@ -294,7 +294,7 @@ void KeyMapPage::importFrom(const QString& path)
         say(tr("Imported %1.").arg(shownFileName(path)));
     else
         say(tr("Imported %1. This version has no command named %2.")
-                .arg(shownFileName(path), shownName(unknown.join(QStringLiteral(", ")))));
+                .arg(shownFileName(path), shownName(listedNames(unknown))));
 }
 
 void KeyMapPage::exportFile()

@@ -4,6 +4,7 @@
 #include "ui/dialogs/plain_box.h"
 #include "ui/document/files/project.h"
 #include "ui/document/files/saved_state.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
@@ -87,7 +88,7 @@ public:
     }
     void askFor(const QStringList& motions)
     {
-        setText(odori::tr("Save the changes to %1?").arg(motions.join(QStringLiteral(", "))));
+        setText(odori::tr("Save the changes to %1?").arg(listedNames(motions)));
         m_motions = addButton(Save);
         addProject(odori::tr("Save a &Project…"));
         setDefaultButton(Save);

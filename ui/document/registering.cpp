@@ -4,6 +4,7 @@
 #include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/selecting.h"
 #include "ui/document/models/dope_rows_model.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>
@@ -72,11 +73,6 @@ QString registeringTip(const Document& document, const Registering& registering)
     return Register::tr("Registers %n key(s) at frame %1: %2", nullptr, registering.count())
         .arg(frame)
         .arg(listedNames(names));
-}
-
-QString listedNames(const QStringList& names)
-{
-    return names.join(Register::tr(", "));
 }
 
 QString registeredText(int keys, std::uint32_t frame)

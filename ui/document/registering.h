@@ -30,9 +30,6 @@ struct Registering {
 /// nothing to register.
 void registerPose(Document& document);
 
-/// Names of tracks as one text.
-[[nodiscard]] QString listedNames(const QStringList& names);
-
 /// The message that `keys` keys were registered.
 [[nodiscard]] QString registeredText(int keys, std::uint32_t frame);
 

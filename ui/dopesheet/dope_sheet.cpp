@@ -11,6 +11,7 @@
 #include "ui/dopesheet/contacts/contact_strip.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
+#include "ui/messages/shown_name.h"
 #include "ui/waveform/waveform_strip.h"
 
 #include <QtCore/QSignalBlocker>
@@ -292,7 +293,7 @@ void DopeSheet::showStatus()
     for (const mmd::TrackId& track : tracks)
         if (names.size() < 3)
             names.append(DopeRowsModel::nameOf(track));
-    QString text = names.join(tr(", "));
+    QString text = listedNames(names);
     if (tracks.size() > 3)
         text = tr("%1 and %n more", "names of tracks", int(tracks.size()) - 3).arg(text);
     const auto hidden = int(m_document.shownTracks().hiddenKeys(selection));

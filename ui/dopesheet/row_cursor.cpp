@@ -3,6 +3,7 @@
 
 #include "ui/dopesheet/dope_accessible.h"
 #include "ui/dopesheet/dope_canvas.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtGui/QKeyEvent>
 
@@ -155,7 +156,7 @@ QString RowCursor::description() const
                      : selecting.isSelected(at, frame) ? DopeCanvas::tr("key, selected")
                                                        : DopeCanvas::tr("key"));
     }
-    return parts.join(DopeCanvas::tr(", "));
+    return listedNames(parts);
 }
 
 } // namespace odori

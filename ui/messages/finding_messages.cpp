@@ -137,7 +137,7 @@ QString lineOf(const mmd::Finding& finding)
                                                         : location + QStringLiteral(": ") + keys;
     if (!names.isEmpty()) {
         const bool isGuess = finding.code <= mmd::FindingCode::LostIk;
-        const QString joined = names.join(QStringLiteral(", "));
+        const QString joined = listedNames(names);
         line += QStringLiteral(" (") +
                 (isGuess ? QCoreApplication::translate("odori::Findings", "perhaps %1").arg(joined)
                          : joined) +

@@ -24,7 +24,7 @@ QString listed(const QStringList& paths)
     QStringList names;
     for (const QString& path : paths)
         names.append(shownFileName(path));
-    return names.join(QStringLiteral(", "));
+    return listedNames(names);
 }
 
 QString warningsOf(const LoadedFile& file)

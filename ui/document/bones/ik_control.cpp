@@ -85,7 +85,7 @@ QString namesOf(const mmd::Model& model, const Chains& chains)
     QStringList names;
     for (const mmd::RigIkChain* chain : chains)
         names << shownName(model.data.bones[std::size_t(chain->goal)].name.utf8, longestInSentence);
-    return names.join(QStringLiteral(", "));
+    return listedNames(names);
 }
 
 } // namespace

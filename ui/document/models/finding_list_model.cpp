@@ -133,7 +133,7 @@ QString FindingListModel::textAt(const mmd::Finding& finding, int column) const
         QStringList names;
         for (const std::string& name : finding.names)
             names += shownName(name);
-        return names.join(tr(", "));
+        return listedNames(names);
     }
     return finding.count > 0 ? QString::number(finding.count) : QString();
 }

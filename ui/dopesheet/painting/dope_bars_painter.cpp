@@ -143,8 +143,7 @@ QString switchedOff(const mmd::ShowIkValue& value)
         if (!each.on)
             names.append(shownName(mmd::decodeCp932(std::string(
                 each.name.begin(), std::find(each.name.begin(), each.name.end(), '\0')))));
-    return names.isEmpty() ? QString()
-                           : DopeCanvas::tr("IK off: %1").arg(names.join(DopeCanvas::tr(", ")));
+    return names.isEmpty() ? QString() : DopeCanvas::tr("IK off: %1").arg(listedNames(names));
 }
 
 /// Paints the state from `left` to `right`: a thin green bar if everything is on, or a thick bar
