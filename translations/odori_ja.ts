@@ -11756,10 +11756,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>JSON で出力します</translation>
     </message>
     <message>
-        <source>--range must be A:B, with A &lt;= B</source>
-        <translation>--range は A:B の形で、A &lt;= B にしてください</translation>
-    </message>
-    <message>
         <source>Compares two motions frame by frame, with or without a model</source>
         <translation>2 つのモーションをフレームごとに比較します(モデルはあってもなくてもよい)</translation>
     </message>
@@ -11778,10 +11774,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>number of differences in each list (10)</source>
         <translation>各一覧に出す違いの数(10)</translation>
-    </message>
-    <message>
-        <source>this format takes exactly one INPUT</source>
-        <translation>この形式では INPUT を 1 つだけ指定してください</translation>
     </message>
     <message>
         <source>the standard output needs a format: use --to</source>
@@ -11886,10 +11878,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>motion (%1), pose (%2), model (%3) or project (.odori)</source>
         <translation>モーション(%1)、ポーズ(%2)、モデル(%3)、またはプロジェクト(.odori)</translation>
-    </message>
-    <message>
-        <source>the range must be FIRST:LAST</source>
-        <translation>範囲は FIRST:LAST の形で指定してください</translation>
     </message>
     <message>
         <source>Writes the global transform of every bone at every frame, as float32</source>
@@ -12216,10 +12204,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>最初と最後のフレーム A:B(既定: すべて)</translation>
     </message>
     <message>
-        <source>A:B with A &lt;= B is needed</source>
-        <translation>A:B の形で、A &lt;= B にしてください</translation>
-    </message>
-    <message>
         <source>writes a JSON report; - is stdout</source>
         <translation>結果を JSON で書き出します。- は標準出力</translation>
     </message>
@@ -12238,6 +12222,34 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>first removes keys of the motion as `tool thin` does, within UNITS[:DEGREES[:WEIGHT]]; 0.05 is usual</source>
         <translation>先に `tool thin` と同様に、UNITS[:DEGREES[:WEIGHT]] 以内でモーションのキーを間引きます。通常は 0.05</translation>
+    </message>
+    <message>
+        <source>%1: pictures are written as .png</source>
+        <translation>%1: 画像は .png で書き出します</translation>
+    </message>
+    <message>
+        <source>the range must be FIRST:LAST, and FIRST not after LAST</source>
+        <translation>範囲は FIRST:LAST の形で、FIRST は LAST 以下にしてください</translation>
+    </message>
+    <message>
+        <source>a motion, a pose or a .pmx file is made from one INPUT; several make %1 files</source>
+        <translation>モーション、ポーズ、.pmx は 1 つの INPUT から作られます。複数の INPUT からは %1 を作れます</translation>
+    </message>
+    <message>
+        <source>%1: the output has only numbers; choose another ending, such as .bin</source>
+        <translation>%1: 出力は数値だけです。.bin など別の拡張子にしてください</translation>
+    </message>
+    <message>
+        <source>several motions make several files: --output must be a folder</source>
+        <translation>複数のモーションからは複数のファイルができます。--output にはフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>%1 has an empty value</source>
+        <translation>%1 の値が空です</translation>
+    </message>
+    <message>
+        <source>argument %1 is empty</source>
+        <translation>引数 %1 が空です</translation>
     </message>
 </context>
 </TS>

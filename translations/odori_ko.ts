@@ -11754,10 +11754,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>JSON으로 출력합니다</translation>
     </message>
     <message>
-        <source>--range must be A:B, with A &lt;= B</source>
-        <translation>--range는 A:B 형식이고 A &lt;= B여야 합니다</translation>
-    </message>
-    <message>
         <source>Compares two motions frame by frame, with or without a model</source>
         <translation>모델과 함께, 또는 모델 없이 두 모션을 프레임마다 비교합니다</translation>
     </message>
@@ -11776,10 +11772,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>number of differences in each list (10)</source>
         <translation>각 목록에 보일 차이의 수 (10)</translation>
-    </message>
-    <message>
-        <source>this format takes exactly one INPUT</source>
-        <translation>이 형식에는 INPUT을 정확히 하나만 지정하십시오</translation>
     </message>
     <message>
         <source>the standard output needs a format: use --to</source>
@@ -11884,10 +11876,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>motion (%1), pose (%2), model (%3) or project (.odori)</source>
         <translation>모션(%1), 포즈(%2), 모델(%3) 또는 프로젝트(.odori)</translation>
-    </message>
-    <message>
-        <source>the range must be FIRST:LAST</source>
-        <translation>범위는 FIRST:LAST 형식이어야 합니다</translation>
     </message>
     <message>
         <source>Writes the global transform of every bone at every frame, as float32</source>
@@ -12214,10 +12202,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>첫 프레임과 마지막 프레임 A:B (기본값: 전체)</translation>
     </message>
     <message>
-        <source>A:B with A &lt;= B is needed</source>
-        <translation>A &lt;= B인 A:B가 필요합니다</translation>
-    </message>
-    <message>
         <source>writes a JSON report; - is stdout</source>
         <translation>결과를 JSON으로 씁니다. -는 표준 출력</translation>
     </message>
@@ -12236,6 +12220,34 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>first removes keys of the motion as `tool thin` does, within UNITS[:DEGREES[:WEIGHT]]; 0.05 is usual</source>
         <translation>먼저 `tool thin`처럼 UNITS[:DEGREES[:WEIGHT]] 이내에서 모션의 키를 솎아냅니다. 보통 0.05</translation>
+    </message>
+    <message>
+        <source>%1: pictures are written as .png</source>
+        <translation>%1: 그림은 .png로 저장합니다</translation>
+    </message>
+    <message>
+        <source>the range must be FIRST:LAST, and FIRST not after LAST</source>
+        <translation>범위는 FIRST:LAST 형식이어야 하며 FIRST가 LAST보다 뒤일 수 없습니다</translation>
+    </message>
+    <message>
+        <source>a motion, a pose or a .pmx file is made from one INPUT; several make %1 files</source>
+        <translation>모션, 포즈, .pmx 파일은 INPUT 하나로 만듭니다. 여러 개로는 %1 파일을 만듭니다</translation>
+    </message>
+    <message>
+        <source>%1: the output has only numbers; choose another ending, such as .bin</source>
+        <translation>%1: 출력은 숫자뿐입니다. .bin 같은 다른 확장자를 쓰세요</translation>
+    </message>
+    <message>
+        <source>several motions make several files: --output must be a folder</source>
+        <translation>모션이 여러 개이면 파일도 여러 개가 됩니다. --output은 폴더여야 합니다</translation>
+    </message>
+    <message>
+        <source>%1 has an empty value</source>
+        <translation>%1의 값이 비어 있습니다</translation>
+    </message>
+    <message>
+        <source>argument %1 is empty</source>
+        <translation>인수 %1이(가) 비어 있습니다</translation>
     </message>
 </context>
 </TS>

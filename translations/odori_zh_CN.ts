@@ -11754,10 +11754,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>以 JSON 输出</translation>
     </message>
     <message>
-        <source>--range must be A:B, with A &lt;= B</source>
-        <translation>--range 必须写成 A:B，且 A &lt;= B</translation>
-    </message>
-    <message>
         <source>Compares two motions frame by frame, with or without a model</source>
         <translation>逐帧比较两个动作，可以带或不带模型</translation>
     </message>
@@ -11776,10 +11772,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>number of differences in each list (10)</source>
         <translation>每个列表中差异的数量 (10)</translation>
-    </message>
-    <message>
-        <source>this format takes exactly one INPUT</source>
-        <translation>此格式只接受一个 INPUT</translation>
     </message>
     <message>
         <source>the standard output needs a format: use --to</source>
@@ -11884,10 +11876,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>motion (%1), pose (%2), model (%3) or project (.odori)</source>
         <translation>动作 (%1)、姿势 (%2)、模型 (%3) 或项目 (.odori)</translation>
-    </message>
-    <message>
-        <source>the range must be FIRST:LAST</source>
-        <translation>范围必须写成 FIRST:LAST</translation>
     </message>
     <message>
         <source>Writes the global transform of every bone at every frame, as float32</source>
@@ -12214,10 +12202,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>首帧和末帧 A:B (默认: 全部)</translation>
     </message>
     <message>
-        <source>A:B with A &lt;= B is needed</source>
-        <translation>需要 A:B，且 A &lt;= B</translation>
-    </message>
-    <message>
         <source>writes a JSON report; - is stdout</source>
         <translation>写出 JSON 报告；- 表示标准输出</translation>
     </message>
@@ -12236,6 +12220,34 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>first removes keys of the motion as `tool thin` does, within UNITS[:DEGREES[:WEIGHT]]; 0.05 is usual</source>
         <translation>先像 `tool thin` 一样在 UNITS[:DEGREES[:WEIGHT]] 以内精简动作的关键帧；通常为 0.05</translation>
+    </message>
+    <message>
+        <source>%1: pictures are written as .png</source>
+        <translation>%1: 图片以 .png 格式写入</translation>
+    </message>
+    <message>
+        <source>the range must be FIRST:LAST, and FIRST not after LAST</source>
+        <translation>范围必须是 FIRST:LAST，且 FIRST 不大于 LAST</translation>
+    </message>
+    <message>
+        <source>a motion, a pose or a .pmx file is made from one INPUT; several make %1 files</source>
+        <translation>动作、姿势或 .pmx 文件由一个 INPUT 生成；多个 INPUT 可生成 %1 文件</translation>
+    </message>
+    <message>
+        <source>%1: the output has only numbers; choose another ending, such as .bin</source>
+        <translation>%1: 输出只有数值；请选择其他扩展名，例如 .bin</translation>
+    </message>
+    <message>
+        <source>several motions make several files: --output must be a folder</source>
+        <translation>多个动作会生成多个文件: --output 必须是文件夹</translation>
+    </message>
+    <message>
+        <source>%1 has an empty value</source>
+        <translation>%1 的值为空</translation>
+    </message>
+    <message>
+        <source>argument %1 is empty</source>
+        <translation>第 %1 个参数为空</translation>
     </message>
 </context>
 </TS>

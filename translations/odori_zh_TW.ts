@@ -11754,10 +11754,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>以 JSON 輸出</translation>
     </message>
     <message>
-        <source>--range must be A:B, with A &lt;= B</source>
-        <translation>--range 必須寫成 A:B，且 A &lt;= B</translation>
-    </message>
-    <message>
         <source>Compares two motions frame by frame, with or without a model</source>
         <translation>逐影格比較兩個動作，可以帶或不帶模型</translation>
     </message>
@@ -11776,10 +11772,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>number of differences in each list (10)</source>
         <translation>每個清單中差異的數量 (10)</translation>
-    </message>
-    <message>
-        <source>this format takes exactly one INPUT</source>
-        <translation>此格式只接受一個 INPUT</translation>
     </message>
     <message>
         <source>the standard output needs a format: use --to</source>
@@ -11884,10 +11876,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>motion (%1), pose (%2), model (%3) or project (.odori)</source>
         <translation>動作 (%1)、姿勢 (%2)、模型 (%3) 或專案 (.odori)</translation>
-    </message>
-    <message>
-        <source>the range must be FIRST:LAST</source>
-        <translation>範圍必須寫成 FIRST:LAST</translation>
     </message>
     <message>
         <source>Writes the global transform of every bone at every frame, as float32</source>
@@ -12214,10 +12202,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>首影格和末影格 A:B (預設：全部)</translation>
     </message>
     <message>
-        <source>A:B with A &lt;= B is needed</source>
-        <translation>需要 A:B，且 A &lt;= B</translation>
-    </message>
-    <message>
         <source>writes a JSON report; - is stdout</source>
         <translation>寫出 JSON 報告；- 表示標準輸出</translation>
     </message>
@@ -12236,6 +12220,34 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>first removes keys of the motion as `tool thin` does, within UNITS[:DEGREES[:WEIGHT]]; 0.05 is usual</source>
         <translation>先像 `tool thin` 一樣在 UNITS[:DEGREES[:WEIGHT]] 以內精簡動作的關鍵影格；通常為 0.05</translation>
+    </message>
+    <message>
+        <source>%1: pictures are written as .png</source>
+        <translation>%1：圖片以 .png 格式寫入</translation>
+    </message>
+    <message>
+        <source>the range must be FIRST:LAST, and FIRST not after LAST</source>
+        <translation>範圍必須是 FIRST:LAST，且 FIRST 不大於 LAST</translation>
+    </message>
+    <message>
+        <source>a motion, a pose or a .pmx file is made from one INPUT; several make %1 files</source>
+        <translation>動作、姿勢或 .pmx 檔案由一個 INPUT 產生；多個 INPUT 可產生 %1 檔案</translation>
+    </message>
+    <message>
+        <source>%1: the output has only numbers; choose another ending, such as .bin</source>
+        <translation>%1：輸出只有數值；請選擇其他副檔名，例如 .bin</translation>
+    </message>
+    <message>
+        <source>several motions make several files: --output must be a folder</source>
+        <translation>多個動作會產生多個檔案：--output 必須是資料夾</translation>
+    </message>
+    <message>
+        <source>%1 has an empty value</source>
+        <translation>%1 的值為空</translation>
+    </message>
+    <message>
+        <source>argument %1 is empty</source>
+        <translation>第 %1 個參數為空</translation>
     </message>
 </context>
 </TS>

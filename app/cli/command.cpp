@@ -13,9 +13,11 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstdio>
 #include <cstring>
+#include <string_view>
 
 namespace odori::cli {
 namespace {
@@ -99,6 +101,25 @@ bool isVmdOutput(const std::string& path)
     if (isStandardOutput(path) || extensionOf(path) == "vmd")
         return true;
     misuse(QCoreApplication::translate("odori::cli", "%1: the output must end in .vmd")
+               .arg(shownPath(QString::fromStdString(path))));
+    return false;
+}
+
+bool namesOtherKind(const std::string& path, std::string_view own)
+{
+    using namespace std::string_view_literals;
+    constexpr std::array known{"png"sv, "jpg"sv, "jpeg"sv, "bmp"sv, "gif"sv, "tga"sv, "tif"sv,
+        "tiff"sv, "webp"sv, "vmd"sv, "vpd"sv, "pmx"sv, "pmd"sv, "x"sv, "vac"sv, "obj"sv, "fbx"sv,
+        "gltf"sv, "glb"sv, "vrm"sv, "vrma"sv, "bvh"sv, "odori"sv};
+    const std::string extension = extensionOf(path);
+    return extension != own && std::find(known.begin(), known.end(), extension) != known.end();
+}
+
+bool isPngOutput(const std::string& path)
+{
+    if (isStandardOutput(path) || !namesOtherKind(path, "png"))
+        return true;
+    misuse(QCoreApplication::translate("odori::cli", "%1: pictures are written as .png")
                .arg(shownPath(QString::fromStdString(path))));
     return false;
 }

@@ -55,6 +55,12 @@ void addEncodingOption(CLI::App& command, std::string& name);
 /// ending would say that the file is of another kind.
 [[nodiscard]] bool isVmdOutput(const std::string& path);
 
+/// Whether the ending of `path` is that of a picture or of a file that Odori reads, other than
+/// `own`: such a name would be wrong for a file of the kind `own`.
+[[nodiscard]] bool namesOtherKind(const std::string& path, std::string_view own);
+/// Whether a PNG can have this name, or is the standard output; else a line on stderr.
+[[nodiscard]] bool isPngOutput(const std::string& path);
+
 /// Inclusive frames of "A:B".
 struct FrameRange {
     std::uint32_t first = 0, last = 0;

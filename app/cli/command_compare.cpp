@@ -157,7 +157,7 @@ int run(const Options& options)
     if (!options.range.empty()) {
         const auto range = frameRange(options.range);
         if (!range)
-            return misuse(Text::tr("--range must be A:B, with A <= B"));
+            return misuse(Text::tr("the range must be FIRST:LAST, and FIRST not after LAST"));
         span = {range->first, range->last};
     }
     const auto first = readMotion(options.first);

@@ -69,7 +69,9 @@ int run(Options& options)
     if (isAnimationJob(options.animation))
         return convertAnimations(options.animation);
     if (options.animation.inputs.size() != 1)
-        return misuse(Text::tr("this format takes exactly one INPUT"));
+        return misuse(Text::tr("a motion, a pose or a .pmx file is made from one INPUT; several "
+                               "make %1 files")
+                          .arg(exportEndings()));
     if (isStandardOutput(options.output) && options.animation.to.empty())
         return misuse(Text::tr("the standard output needs a format: use --to"));
     options.input = options.animation.inputs.front();

@@ -6,6 +6,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/physics/simulation.h"
 #include "libmmd/pose/baked_motion.h"
+#include "ui/messages/shown_name.h"
 
 #include <nlohmann/json.hpp>
 
@@ -108,6 +109,10 @@ int run(const Options& options)
     const std::string jsonPath = sidecarPath(options);
     if (clash({options.model, options.motion}, {options.output, jsonPath}))
         return wrongUsage;
+    if (namesOtherKind(options.output, {}))
+        return misuse(
+            Text::tr("%1: the output has only numbers; choose another ending, such as .bin")
+                .arg(shownPath(QString::fromStdString(options.output))));
     const std::string& motionPath = options.motion.empty() ? options.model : options.motion;
     auto model = readModel(options.model);
     if (!model)
@@ -141,7 +146,9 @@ std::string rangeProblem(const std::string& text)
 {
     if (frameRange(text))
         return {};
-    return QCoreApplication::translate("odori::cli", "the range must be FIRST:LAST").toStdString();
+    return QCoreApplication::translate(
+        "odori::cli", "the range must be FIRST:LAST, and FIRST not after LAST")
+        .toStdString();
 }
 
 } // namespace

@@ -35,6 +35,7 @@ public:
 
 private:
     [[nodiscard]] bool sortInputs();
+    [[nodiscard]] bool hasFolder() const;
     [[nodiscard]] bool isFolder() const;
     void nameOutputs();
     void convertAll();
@@ -82,6 +83,15 @@ bool Batch::sortInputs()
     if (m_modelPath.empty())
         return usageProblem(Text::tr("a model (%1) is needed for this format").arg(modelEndings()));
     return true;
+}
+
+/// Several motions make several files, so the output is no file.
+bool Batch::hasFolder() const
+{
+    std::error_code error;
+    const std::string extension = extensionOf(m_job.output);
+    return m_motions.size() < 2 || mmd::exportFormatNamed(extension) == nullptr ||
+           fs::is_directory(mmd::pathFromUtf8(m_job.output), error);
 }
 
 bool Batch::isFolder() const
@@ -229,6 +239,8 @@ int Batch::run()
         return misuse(Text::tr("this format cannot be written to the standard output"));
     if (!sortInputs())
         return wrongUsage;
+    if (!hasFolder())
+        return misuse(Text::tr("several motions make several files: --output must be a folder"));
     nameOutputs();
     std::vector<std::string> inputs = m_motions, outputs;
     inputs.insert(inputs.end(), {m_modelPath, m_job.arguments.camera});
@@ -247,9 +259,9 @@ int Batch::run()
             return refuse(view.error(), m_job.arguments.camera);
         m_view = std::move(view->motion);
     }
-    std::error_code error;
     if (m_isBatch)
-        fs::create_directories(mmd::pathFromUtf8(m_job.output), error);
+        if (const auto made = mmd::makeFolders(mmd::pathFromUtf8(m_job.output)); !made)
+            return refuse(made.error(), m_job.output);
     convertAll();
     return report();
 }

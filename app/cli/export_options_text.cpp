@@ -62,7 +62,9 @@ std::string rangeProblem(const std::string& text)
 {
     if (frameRange(text))
         return {};
-    return QCoreApplication::translate("odori::cli", "the range must be FIRST:LAST").toStdString();
+    return QCoreApplication::translate(
+        "odori::cli", "the range must be FIRST:LAST, and FIRST not after LAST")
+        .toStdString();
 }
 
 std::string toleranceProblem()
@@ -114,7 +116,7 @@ void addLook(CLI::App& command, ExportArguments& arguments)
     command
         .add_option("--unit", arguments.unit,
             Text::tr("centimetres of one MMD unit (default 8)").toStdString())
-        ->check(CLI::Range(1e-6, 1e6));
+        ->check(numberWithin(1e-6, 1e6));
     command.add_flag("--embed-textures", arguments.embedTextures,
         Text::tr("writes textures into the fbx file").toStdString());
     command.add_flag("--no-ik-bones", arguments.noIkBones,
@@ -166,7 +168,7 @@ void addExportOptions(CLI::App& command, ExportArguments& arguments)
     command
         .add_option("--scale", arguments.scale,
             Text::tr("bvh: scale factor, multiplied by the unit").toStdString())
-        ->check(CLI::Range(1e-6, 1e6));
+        ->check(numberWithin(1e-6, 1e6));
     command.add_flag("--no-verify", arguments.noVerify,
         Text::tr("does not check the written file").toStdString());
     command.add_flag("--force", arguments.force,

@@ -11,6 +11,7 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <span>
 #include <string_view>
 
 namespace {
@@ -45,6 +46,24 @@ std::string usageProblem(const CLI::App* program, const CLI::Error& error)
            Text::tr("Run with --help for more information.").toStdString() + '\n';
 }
 
+/// What is wrong with an empty argument, which a variable without a value makes; CLI11 would treat
+/// it as one that is not there. Empty if there is none.
+QString emptyArgument(std::span<char*> arguments)
+{
+    for (std::size_t at = 1; at < arguments.size(); ++at) {
+        const std::string_view word(arguments[at]), before(arguments[at - 1]);
+        if (word.starts_with("--") && word.ends_with('='))
+            return Text::tr("%1 has an empty value")
+                .arg(QString::fromLocal8Bit(word.data(), qsizetype(word.size() - 1)));
+        if (!word.empty())
+            continue;
+        return before.starts_with('-')
+                   ? Text::tr("%1 has an empty value").arg(QString::fromLocal8Bit(before.data()))
+                   : Text::tr("argument %1 is empty").arg(at);
+    }
+    return {};
+}
+
 bool isMakingText(int argc, char* argv[])
 {
     return argc == 3 && std::string_view(argv[1]) == "--make-text";
@@ -72,6 +91,8 @@ try {
     addTools(program, status);
     if (isMakingText(argc, argv))
         return printCommandText(program, argv[2]);
+    if (const QString problem = emptyArgument({argv, std::size_t(argc)}); !problem.isEmpty())
+        return misuse(odori::shownName(problem, longestMisuse));
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -60,6 +60,9 @@ using HeadCheck = std::optional<Error> (*)(std::span<const std::byte> head);
 
 /// Whether writeFile would refuse `path` now, before there are bytes to write.
 [[nodiscard]] Result<void> checkWritable(const std::filesystem::path& path);
+/// Makes a folder, and those above it; whether it is new. Fails with NotWritable, which has the
+/// reason and the path.
+[[nodiscard]] Result<bool> makeFolders(const std::filesystem::path& folder);
 
 struct FileContent {
     std::filesystem::path path;

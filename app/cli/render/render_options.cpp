@@ -56,7 +56,9 @@ std::string rangeProblem(const std::string& text)
 {
     if (frameRange(text))
         return {};
-    return QCoreApplication::translate("odori::cli", "the range must be FIRST:LAST").toStdString();
+    return QCoreApplication::translate(
+        "odori::cli", "the range must be FIRST:LAST, and FIRST not after LAST")
+        .toStdString();
 }
 
 std::vector<std::string> codecIds()

@@ -395,8 +395,10 @@ void addTool(CLI::App& tools, const mmd::Tool& tool, int& status)
             ->add_option("--range", options->range,
                 Text::tr("first and last frame, A:B (default: all)").toStdString())
             ->check([](const std::string& text) {
-                return frameRange(text) ? std::string()
-                                        : Text::tr("A:B with A <= B is needed").toStdString();
+                return frameRange(text)
+                           ? std::string()
+                           : Text::tr("the range must be FIRST:LAST, and FIRST not after LAST")
+                                 .toStdString();
             });
     for (std::size_t at = 0; at < tool.options.size(); ++at)
         addToolOption(*command, tool, at, options);

@@ -26,6 +26,17 @@ Result<void> checkWritable(const fs::path& path)
     });
 }
 
+Result<bool> makeFolders(const fs::path& folder)
+{
+    std::error_code error;
+    const bool isNew = fs::create_directories(folder, error);
+    if (!error)
+        return isNew;
+    Error problem = fileError(ErrorCode::NotWritable, error.default_error_condition().value());
+    problem.field = utf8FromPath(folder);
+    return tl::unexpected(std::move(problem));
+}
+
 Result<void> writeFiles(std::span<const FileContent> files)
 {
     if (files.empty())

@@ -136,8 +136,10 @@ Result<void> writeWithTextures(
     NewFolders folders;
     std::vector<FileContent> files;
     for (const TextureCopy& copy : copies) {
-        std::error_code error; // if this fails, writing reports the error
-        if (fs::create_directory(copy.path.parent_path(), error))
+        const auto isNew = makeFolders(copy.path.parent_path());
+        if (!isNew)
+            return tl::unexpected(isNew.error());
+        if (*isNew)
             folders.made.push_back(copy.path.parent_path());
         files.push_back({copy.path, copy.bytes});
     }

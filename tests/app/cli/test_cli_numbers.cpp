@@ -271,7 +271,17 @@ void TestCliNumbers::misuseIsSaidInALine_data()
             arguments += L(word);
         QTest::newRow(says) << arguments << QByteArray(says);
     };
-    row("this format takes exactly one INPUT", {"convert", "a.vmd", "a.vmd", "-o", "b.json"});
+    row("a motion, a pose or a .pmx file is made from one INPUT; several make .fbx .glb .bvh files",
+        {"convert", "a.vmd", "a.vmd", "-o", "b.json"});
+    row("several motions make several files: --output must be a folder",
+        {"convert", "m.pmx", "a.vmd", "a.vmd", "-o", "b.bvh"});
+    row("argument 3 is empty", {"convert", "m.pmx", "", "-o", "b.bvh"});
+    row("--model has an empty value", {"tool", "thin", "a.vmd", "-o", "b.vmd", "--model", ""});
+    row("--model has an empty value", {"tool", "thin", "a.vmd", "-o", "b.vmd", "--model="});
+    row("b.jpg: pictures are written as .png", {"render", "m.pmx", "-o", "b.jpg"});
+    row("b.JPG: pictures are written as .png", {"thumbnail", "m.pmx", "-o", "b.JPG"});
+    row("b.vmd: the output has only numbers; choose another ending, such as .bin",
+        {"pose", "m.pmx", "-o", "b.vmd"});
     row("the standard output needs a format: use --to", {"convert", "a.vmd", "-o", "-"});
     row("only one model is allowed", {"convert", "m.pmx", "m.pmx", "-o", "b.bvh"});
     row("a model (.pmx .pmd .x .vac .obj .fbx .gltf .glb) is needed for this format",

@@ -272,7 +272,7 @@ void TestCliTool::whatIsGivenWrongChangesNothing_data()
         "report.json: line 1: this is no motion");
     QTest::newRow("no name") << QStringList{QStringLiteral("thin"), QStringLiteral("in.vmd"),
                                     QStringLiteral("-o"), QString()}
-                             << 2 << QByteArray("--output");
+                             << 2 << QByteArray("-o has an empty value");
 }
 
 void TestCliTool::writeDamagedFiles() const
