@@ -18,6 +18,7 @@
 #include <QtGui/QAction>
 #include <QtGui/QCursor>
 #include <QtGui/QScreen>
+#include <QtGui/QWindow>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenuBar>
@@ -69,6 +70,14 @@ private:
         change();
         QTest::qWait(300); // several polling intervals
         return before == &window() && replaced.count() == 0 && m_program->owner.isWaiting();
+    }
+    /// Whether the panel's window is on the screen, not only said to be shown.
+    [[nodiscard]] static bool isWindowShown(const QDockWidget& dock)
+    {
+        return QTest::qWaitFor([&] {
+            return dock.isFloating() && dock.isVisible() && dock.windowHandle() &&
+                   dock.windowHandle()->isExposed();
+        });
     }
     void setTempo(double beats)
     {
@@ -136,15 +145,16 @@ void TestWindowOwner::aLanguageAndBackKeepUnsavedWork()
 /// its title.
 void TestWindowOwner::aFloatedPanelAndUnsavedWorkAreNoTrouble()
 {
-    window().dock(Panel::Bones)->setFloating(true);
+    window().dock(Panel::Key)->setFloating(true);
     QVERIFY(window().close());
     m_program = std::make_unique<Program>();
     QVERIFY(m_program->show());
+    QVERIFY(isWindowShown(*window().dock(Panel::Key)));
     setTempo(150.0);
     QTest::failOnWarning(QRegularExpression(QStringLiteral("setWindowModified")));
     QVERIFY(m_program->openSettings());
     QVERIFY(m_program->replaceBy("language", int(LanguageChoice::Japanese)));
-    QVERIFY(window().dock(Panel::Bones)->isFloating());
+    QVERIFY(isWindowShown(*window().dock(Panel::Key)));
     QVERIFY(window().isWindowModified());
 }
 
@@ -214,7 +224,7 @@ void TestWindowOwner::theViewStays()
     QVERIFY(view.stage().isSolo());
     QVERIFY(window().dock(Panel::Drafts)->widget()->isVisible());
     QVERIFY(!window().dock(Panel::Morphs)->isVisible());
-    QVERIFY(window().dock(Panel::Actors)->isFloating());
+    QVERIFY(isWindowShown(*window().dock(Panel::Actors)));
     QVERIFY(window().curveEditor().showsValues());
     QCOMPARE(window().curveEditor().valueView().canvas().graph().muted(), muted);
     QVERIFY(window().curveEditor().valueView().canvas().options() == options);
