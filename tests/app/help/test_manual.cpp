@@ -12,6 +12,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QDirIterator>
 #include <QtCore/QRegularExpression>
+#include <QtGui/QImage>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -39,6 +40,7 @@ private slots:
     void onlyF1OpensIt();
     void f1InADialogOpensItsPage();
     void escapeClosesIt();
+    void picturesFitThePage();
 
 private:
     [[nodiscard]] ManualWindow* manual() const
@@ -217,6 +219,29 @@ void TestManual::escapeClosesIt()
     ManualWindow* window = manual();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QTRY_VERIFY(!window->isVisible());
+}
+
+/// A wide one is as wide as the page; a small one is not enlarged.
+void TestManual::picturesFitThePage()
+{
+    showManual(m_window.get());
+    QTRY_VERIFY(manual());
+    auto* text = manual()->findChild<QTextBrowser*>();
+    const auto width = [&](const char* page, const char* picture) {
+        manual()->showPage(QLatin1String(page));
+        return text->loadResource(QTextDocument::ImageResource, QUrl(QLatin1String(picture)))
+            .value<QImage>()
+            .width();
+    };
+    const auto widthOfFile = [](const char* picture) {
+        return QImage(QStringLiteral(ODORI_MANUAL "/../pictures/manual/") + QLatin1String(picture))
+            .width();
+    };
+    QCOMPARE(width("panels/bones", "../pictures/bones.png"), widthOfFile("bones.png"));
+    const int room = text->viewport()->width();
+    QVERIFY(widthOfFile("window.png") > room);
+    const int shown = width("window", "pictures/window.png");
+    QVERIFY2(shown <= room && shown > room * 9 / 10, qPrintable(QString::number(shown)));
 }
 
 QTEST_MAIN(TestManual)

@@ -3,6 +3,7 @@
 #include "app/transport_bar.h"
 #include "tests/app/session/program.h"
 #include "ui/curves/curve_editor.h"
+#include "ui/curves/easing/curve_view.h"
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
 #include "ui/document/files/saved_state.h"
@@ -43,6 +44,7 @@ private slots:
     void theViewStays();
     void nothingLooksDifferent();
     void playingGoesOn();
+    void thePlaybackFollowsItsSettings();
     void texturesThatWereSaidToMissAreNotSaidAgain();
     void aGestureIsWaitedFor();
     void aDialogIsWaitedFor();
@@ -178,6 +180,7 @@ void TestWindowOwner::theViewStays()
     window().dock(Panel::Morphs)->hide();
     window().dock(Panel::Actors)->setFloating(true);
     window().playback().setSpeed(0.5);
+    window().curveEditor().view().setSpeedShown(true);
     window().curveEditor().setShowsValues(true);
     window().findChild<BonePanel*>()->searchField().setText(u"腕"_qs);
     window().findChild<MorphPanel*>()->tabs().setCurrentIndex(2);
@@ -226,6 +229,8 @@ void TestWindowOwner::theViewStays()
     QVERIFY(!window().dock(Panel::Morphs)->isVisible());
     QVERIFY(isWindowShown(*window().dock(Panel::Actors)));
     QVERIFY(window().curveEditor().showsValues());
+    QVERIFY(window().curveEditor().view().isSpeedShown());
+    QVERIFY(!window().curveEditor().view().isNudging());
     QCOMPARE(window().curveEditor().valueView().canvas().graph().muted(), muted);
     QVERIFY(window().curveEditor().valueView().canvas().options() == options);
     QVERIFY(window().curveEditor().valueView().canvas().graph().look(0) == look);
@@ -298,6 +303,20 @@ void TestWindowOwner::playingGoesOn()
     const double frame = document().currentFrame();
     QTRY_VERIFY(document().currentFrame() != frame);
     window().playback().stop();
+}
+
+void TestWindowOwner::thePlaybackFollowsItsSettings()
+{
+    const Playback& playback = window().playback();
+    QVERIFY(!playback.isStepped() && !playback.isReturning());
+    m_program->settings().setPlaysInSteps(true);
+    QVERIFY(playback.isStepped() && !playback.isReturning());
+    m_program->settings().setPlaysInSteps(false);
+    m_program->settings().setReturnsToStart(true);
+    QVERIFY(!playback.isStepped() && playback.isReturning());
+    m_program.reset();
+    m_program = std::make_unique<Program>(); // begins with them
+    QVERIFY(!window().playback().isStepped() && window().playback().isReturning());
 }
 
 void TestWindowOwner::texturesThatWereSaidToMissAreNotSaidAgain()

@@ -35,6 +35,7 @@ private slots:
     void aPaletteKnowsItsTheme();
     void theDesktopChoosesTheTheme();
     void theFontIsAPartOfTheSystems();
+    void eachLanguageHasItsOwnGlyphs();
     void aWidgetFollowsTheTheme();
     void fullToolBarsFollowTheTheme();
     void theStyleIsFusionButForItsIcons();
@@ -190,6 +191,28 @@ void TestTheme::theFontIsAPartOfTheSystems()
     system.setPixelSize(20); // has no size in points
     applyFont(*qApp, system, 50);
     QCOMPARE(QApplication::font().pixelSize(), 10);
+    QApplication::setFont(before);
+}
+
+/// One character has other glyphs in each language. Names of bones are Japanese, so the Japanese
+/// font is always there, but not first.
+void TestTheme::eachLanguageHasItsOwnGlyphs()
+{
+    const QFont before = QApplication::font();
+    const std::pair<const char*, const char*> fonts[] = {
+        {"ja", "JP"}, {"en", "JP"}, {"zh_CN", "SC"}, {"zh_TW", "TC"}, {"ko", "KR"}};
+    for (const auto& [language, glyphs] : fonts) {
+        const QFont system(QStringLiteral("Sans Serif"), 10);
+        applyFont(*qApp, system, 100, QLocale(QLatin1String(language)));
+        QStringList found;
+        for (const QString& family : QApplication::font().families())
+            if (family.startsWith(QStringLiteral("Noto Sans CJK ")))
+                found.append(family.last(2));
+        QStringList wanted{QLatin1String(glyphs)};
+        if (wanted.first() != QStringLiteral("JP"))
+            wanted.append(QStringLiteral("JP"));
+        QCOMPARE(found, wanted);
+    }
     QApplication::setFont(before);
 }
 
