@@ -13,6 +13,7 @@ class TestCliThumbnail : public QObject {
 private slots:
     void aModelIsDrawnInTheMiddle();
     void aPoseIsDrawnOnTheMannequin();
+    void aPoseElsewhereIsInTheMiddle();
     void fileManagersCallItRight();
     void everyTypeOfFileIsKnown();
     void refusesOtherFiles();
@@ -21,6 +22,7 @@ private slots:
     void theWholeHelpIsTranslated();
     void completionsKeepDescriptionsWhole();
     void fishCompletesFilesAfterATool();
+    void fishKnowsWhichOptionsHaveAValue();
     void bashCompletesFilesAfterATool();
     void aWrongCommandIsNamed();
 
@@ -47,6 +49,19 @@ private:
                     return QString::fromUtf8(line.mid(qsizetype(qstrlen(key)) + 1));
         return {};
     }
+    /// The picture of a pose of one bone, whose name is in CP932; null if it is refused.
+    [[nodiscard]] QImage pose(const char* bone, const char* place, const char* rotation) const
+    {
+        QFile file(path("pose.vpd"));
+        if (!file.open(QIODevice::WriteOnly))
+            return {};
+        file.write(QByteArray("Vocaloid Pose Data file\r\n\r\nx.osm;\r\n1;\r\n\r\nBone0{") + bone +
+                   "\r\n  " + place + ";\r\n  " + rotation + ";\r\n}\r\n");
+        file.close();
+        const CliOutcome made = run({QStringLiteral("thumbnail"), path("pose.vpd"),
+            QStringLiteral("-o"), path("pose.png")});
+        return made.status == 0 ? QImage(path("pose.png")) : QImage();
+    }
     QTemporaryDir m_folder;
 };
 
@@ -68,22 +83,23 @@ void TestCliThumbnail::aModelIsDrawnInTheMiddle()
 
 void TestCliThumbnail::aPoseIsDrawnOnTheMannequin()
 {
-    const auto pose = [&](const char* rotation) {
-        QFile file(path("pose.vpd"));
-        if (!file.open(QIODevice::WriteOnly))
-            return QImage();
-        file.write(QByteArray("Vocaloid Pose Data file\r\n\r\nx.osm;\r\n1;\r\n\r\nBone0{"
-                              "\x8d\xb6\x98\x72\r\n  0,0,0;\r\n  ") + // 左腕
-                   rotation +
-                   ";\r\n}\r\n");
-        file.close();
-        const CliOutcome made = run({QStringLiteral("thumbnail"), path("pose.vpd"),
-            QStringLiteral("-o"), path("pose.png")});
-        return made.status == 0 ? QImage(path("pose.png")) : QImage();
-    };
-    const QImage rest = pose("0,0,0,1"), raised = pose("0,0,0.6,0.8");
+    constexpr auto arm = "\x8d\xb6\x98\x72"; // 左腕
+    const QImage rest = pose(arm, "0,0,0", "0,0,0,1"), raised = pose(arm, "0,0,0", "0,0,0.6,0.8");
     QVERIFY(!rest.isNull() && !raised.isNull());
     QVERIFY(rest != raised);
+}
+
+/// The figure of a pose may stand anywhere.
+void TestCliThumbnail::aPoseElsewhereIsInTheMiddle()
+{
+    constexpr auto mother = "\x91\x53\x82\xc4\x82\xcc\x90\x65"; // 全ての親
+    const QImage picture = pose(mother, "40,-15,0", "0,0,0,1");
+    QVERIFY(!picture.isNull());
+    const int side = picture.width();
+    int drawn = 0;
+    for (int y = 0; y < side; ++y)
+        drawn += qAlpha(picture.pixel(side / 2, y)) == 255 ? 1 : 0;
+    QVERIFY2(drawn > side / 2, qPrintable(QString::number(drawn)));
 }
 
 /// The line that file managers run, on a path with a blank.
@@ -191,6 +207,23 @@ void TestCliThumbnail::fishCompletesFilesAfterATool()
             QVERIFY2(line.contains("not __fish_seen_subcommand_from thin "), line);
         }
     QVERIFY(tools > 10);
+}
+
+void TestCliThumbnail::fishKnowsWhichOptionsHaveAValue()
+{
+    const QByteArray fish = run({QStringLiteral("--make-text"), QStringLiteral("fish")}).out;
+    int flags = 0, values = 0;
+    for (const QByteArray& line : fish.split('\n')) {
+        const bool hasValue = line.contains(" -r ");
+        if (line.contains(" -l json ") || line.contains(" -l help ")) {
+            ++flags;
+            QVERIFY2(!hasValue, line);
+        } else if (line.contains(" -l output ") || line.contains(" -l model ")) {
+            ++values;
+            QVERIFY2(hasValue, line);
+        }
+    }
+    QVERIFY(flags > 10 && values > 10);
 }
 
 void TestCliThumbnail::bashCompletesFilesAfterATool()
