@@ -210,6 +210,18 @@ void TestThinKeys::extremesStayByChoice()
     ThinWishes wishes = everything;
     wishes.keepsExtremes = true;
     QCOMPARE(thinned(small, usual, wishes), small);
+    // On every axis, and of a rotation.
+    for (glm::length_t axis = 0; axis <= 3; ++axis) {
+        std::vector<BoneKeyframe> keys;
+        for (std::uint32_t at = 0; at < 4; ++at) {
+            keys.push_back(key(10 * at, 0.0f, axis == 3 && at % 2 ? 0.1f : 0.0f));
+            if (axis < 3)
+                keys.back().value.translation[axis] = at % 2 ? 0.01f : 0.0f;
+        }
+        QCOMPARE(thinned(track(keys), usual, everything).size(), std::size_t(2));
+        QVERIFY2(
+            thinned(track(keys), usual, wishes) == track(keys), qPrintable(QString::number(axis)));
+    }
 }
 
 void TestThinKeys::keysOutsideTheRangeStay()

@@ -58,6 +58,7 @@ private slots:
     void aKnownErrorGoes();
     void theCurveIsSmooth();
     void betweenContactsItIsEven();
+    void outsideTheRangeNothingChanges_data();
     void outsideTheRangeNothingChanges();
     void realMotionsKeepTheirPoses_data();
     void realMotionsKeepTheirPoses();
@@ -171,32 +172,52 @@ void TestGround::betweenContactsItIsEven()
     QVERIFY(groundOffsets({}, contacts, 8).empty());
 }
 
+void TestGround::outsideTheRangeNothingChanges_data()
+{
+    QTest::addColumn<quint32>("first");
+    QTest::addColumn<quint32>("last");
+    QTest::newRow("in the middle") << 10U << 40U;
+    QTest::newRow("from the begin") << 0U << 40U;
+    QTest::newRow("to the end") << 80U << ~0U;
+}
+
 void TestGround::outsideTheRangeNothingChanges()
 {
+    QFETCH(const quint32, first);
+    QFETCH(const quint32, last);
     const Scene scene = sinkingWalk();
-    const auto result = run(scene, {}, {10, 40});
+    const std::uint32_t end = motionIn(scene).lastFrame();
+    const auto result = run(scene, {}, {first, last});
     QVERIFY(result);
     const Scene after = applied(scene, result->patch);
     const Progress progress;
-    for (const FrameSpan span : {FrameSpan{0, 9}, FrameSpan{41, motionIn(scene).lastFrame()}}) {
+    std::vector<FrameSpan> outside;
+    if (first > 0)
+        outside.push_back({0, first - 1});
+    if (last < end)
+        outside.push_back({last + 1, end});
+    for (const FrameSpan span : outside) {
         const auto moved = poseDifference(scene.actors.front().model, motionIn(scene),
             motionIn(after), span, {progress, 0.0, 1.0});
         QVERIFY(moved && moved->joints.largest <= 0.005);
     }
     QVERIFY(result->moved->head.largest > 0.1);
     // Without a jump at its ends.
-    PoseEvaluator evaluator(scene.actors.front().model);
-    evaluator.setMotion(motionIn(after));
+    PoseEvaluator one(scene.actors.front().model), other(scene.actors.front().model);
+    one.setMotion(motionIn(scene));
+    other.setMotion(motionIn(after));
     const auto head = std::size_t(boneNamed(modelIn(scene), "頭"));
-    std::vector<float> heights;
-    for (std::uint32_t frame = 8; frame <= 42; ++frame)
-        heights.push_back(evaluator.evaluate(frame).bones[head].translation.y);
-    evaluator.setMotion(motionIn(scene));
-    for (std::uint32_t frame = 9; frame <= 42; ++frame) {
-        const float before = evaluator.evaluate(frame - 1).bones[head].translation.y;
-        const float step = evaluator.evaluate(frame).bones[head].translation.y - before;
-        QVERIFY(std::abs(heights[frame - 8] - heights[frame - 9] - step) <= 0.06f);
-    }
+    std::vector<float> moved;
+    for (std::uint32_t frame = 0; frame <= end; ++frame)
+        moved.push_back(other.evaluate(frame).bones[head].translation.y -
+                        one.evaluate(frame).bones[head].translation.y);
+    for (std::uint32_t frame = 1; frame <= end; ++frame)
+        QVERIFY(std::abs(moved[frame] - moved[frame - 1]) <= 0.06f);
+    // The begin and the end of the motion are no ends of the correction.
+    if (first == 0)
+        QVERIFY(moved.front() < -0.2f);
+    if (last > end)
+        QVERIFY(moved.back() > 0.1f);
 }
 
 void TestGround::realMotionsKeepTheirPoses_data()

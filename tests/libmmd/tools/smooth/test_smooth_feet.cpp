@@ -67,6 +67,7 @@ private slots:
     void feetThatIkHoldsSlideNoFarther();
     void aSparseTrackStaysSparse();
     void otherRangesStayAsTheyAre();
+    void aSpikeDoesNotMoveAStandingFoot();
 };
 
 void TestSmoothFeet::standingFeetOfFkLegsStay()
@@ -133,6 +134,33 @@ void TestSmoothFeet::otherRangesStayAsTheyAre()
     QVERIFY(result && !result->patch.isEmpty());
     const auto changed = changedFrames(motion, motionAfter(before, *result));
     QVERIFY(changed && changed->first >= 39 && changed->last <= 81);
+}
+
+/// A fault of the capture is no place of the foot.
+void TestSmoothFeet::aSpikeDoesNotMoveAStandingFoot()
+{
+    const auto model = mannequin();
+    const std::string foot = trackNamed(*model, "左足ＩＫ");
+    const glm::vec3 place(1.0f, 0.0f, 2.0f);
+    Motion motion;
+    replaceTrack(motion, denseTrack(foot, 60, [&](std::uint32_t frame) {
+        BoneValue value;
+        value.translation = place + glm::vec3(frame == 30 ? 2.0f : 0.0f, 0.0f, 0.0f);
+        return value;
+    }));
+    const Scene scene = sceneOf(model, motion);
+    const auto result = smoothMotion(
+        {.target = {scene, ActorId{1}}, .tracks = {{TrackKind::Bone, foot}}, .range = everyFrame},
+        {}, wholeProgress);
+    QVERIFY(result);
+    QCOMPARE(figure(*result, ToolFigureKind::Spikes), 1.0);
+    const Motion after = motionAfter(scene, *result);
+    TrackCursor cursor;
+    for (std::uint32_t frame = 0; frame <= 60; ++frame) {
+        const auto value = sampleBone(*findBoneTrack(after, foot), frame, cursor);
+        QVERIFY2(glm::distance(value.translation, place) < 1e-3f,
+            qPrintable(QString::number(glm::distance(value.translation, place))));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestSmoothFeet)
