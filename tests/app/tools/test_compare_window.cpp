@@ -37,6 +37,7 @@ private slots:
     void everyEditOfKeysIsFollowed();
     void tracksHaveStrips();
     void morphsAreCompared();
+    void theFrameIsOfTheLargerDifference();
     void columnsSort();
     void theGhostIsDrawnAndGoes();
     void aToolGivesTheGhostBack();
@@ -254,6 +255,24 @@ void TestCompareWindow::morphsAreCompared()
     QCOMPARE(cell(0, ComparisonModel::Extra), QStringLiteral("50.00"));
     QCOMPARE(cell(0, ComparisonModel::Frame), QStringLiteral("10"));
     QVERIFY2(summary().contains(QStringLiteral("No joint")), qPrintable(summary()));
+}
+
+/// Ten degrees count as a unit.
+void TestCompareWindow::theFrameIsOfTheLargerDifference()
+{
+    setMotion(2, changed(m_window->leftArm, [](mmd::BoneKeyframe& key) {
+        if (key.frame == 10)
+            key.value.translation.x += 0.5f;
+        if (key.frame == 20)
+            key.value.rotation =
+                key.value.rotation * glm::angleAxis(0.05f, glm::vec3(0.0f, 0.0f, 1.0f)); // 2.9°
+    }));
+    QVERIFY(isReady());
+    box("list").setCurrentIndex(1);
+    QCOMPARE(table().model()->rowCount(), 1);
+    QVERIFY(
+        cell(0, ComparisonModel::Degrees).toDouble() > cell(0, ComparisonModel::Units).toDouble());
+    QCOMPARE(cell(0, ComparisonModel::Frame), QStringLiteral("10"));
 }
 
 void TestCompareWindow::columnsSort()

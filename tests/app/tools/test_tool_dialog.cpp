@@ -192,6 +192,11 @@ void TestToolDialog::lockedBonesStay()
         QVERIFY(isReady(dialog));
         QCOMPARE(leftKeys(), std::size_t(last + 1));
         QCOMPARE(m_window->frames(m_window->rightArm).size(), std::size_t(2));
+        field<QComboBox>(dialog, "Which rows")->setCurrentIndex(2); // visible
+        QVERIFY(!dialog.isCurrent());
+        QVERIFY(isReady(dialog));
+        QCOMPARE(leftKeys(), std::size_t(last + 1));
+        QCOMPARE(m_window->frames(m_window->rightArm).size(), std::size_t(2));
     });
 }
 
