@@ -253,7 +253,7 @@ QList<QDockWidget*> MainWindow::docks() const
 
 void MainWindow::resetLayout()
 {
-    const QSize before = size();
+    const WindowKeeper keeper(*this);
     m_wideCurves->setBefore({});
     if (m_defaultState.isEmpty())
         m_defaultState = saveState(stateVersion);
@@ -265,7 +265,6 @@ void MainWindow::resetLayout()
     }
     m_panelDocks->reset();
     shareRoom();
-    keepSize(*this, before);
 }
 
 void MainWindow::shareRoom()

@@ -85,7 +85,6 @@ void arrangeDocks(QMainWindow& window)
     const int row = window.fontMetrics().height() + rowPadding;
     const int sheet = window.height() * 9 / 25;
     const int column = window.height() - sheet - windowRows * row;
-    const QPointer<QWidget> focus = window.focusWidget();
     for (QDockWidget* dock : {docks.actors, docks.bones, docks.morphs, docks.poses})
         window.removeDockWidget(dock); // also hides it
     if (column >= (actorRows + boneRows + morphRows) * row) {
@@ -106,8 +105,6 @@ void arrangeDocks(QMainWindow& window)
     docks.morphs->raise();
     docks.bones->raise();
     docks.dopeSheet->raise();
-    if (focus && focus->isVisible())
-        focus->setFocus();
     share(window, docks, Room{row, sheet, column});
 }
 
@@ -128,12 +125,21 @@ bool restoreDocks(QMainWindow& window, const QByteArray& state, int version)
     return isRestored;
 }
 
-void keepSize(QMainWindow& window, const QSize& size)
+WindowKeeper::WindowKeeper(QMainWindow& window)
+    : m_window(window)
+    , m_size(window.size())
+    , m_focus(window.focusWidget())
 {
-    if (window.isMaximized() || window.isFullScreen())
+}
+
+WindowKeeper::~WindowKeeper()
+{
+    if (m_focus && m_focus->isVisible())
+        m_focus->setFocus();
+    if (m_window.isMaximized() || m_window.isFullScreen())
         return;
-    window.layout()->activate();
-    window.resize(size);
+    m_window.layout()->activate();
+    m_window.resize(m_size);
 }
 
 bool hasDock(const QByteArray& state, const QDockWidget& dock)
