@@ -39,6 +39,7 @@ private slots:
     void harmlessOddsAreNotMentioned();
     void anotherMessageIsMoreImportant();
     void theOfferLeavesWithItsMotion();
+    void whatWasWithdrawnDoesNotComeBack();
     void aVisiblePanelNeedsNoOffer();
     void theOfferGoesToItsActor();
     void showUnfoldsAndClearsTheFilters();
@@ -229,6 +230,18 @@ void TestCheckUpOffer::theOfferLeavesWithItsMotion()
     m_window->document().undoStack()->clear();
     m_window->commands().action("models.remove")->trigger();
     QTRY_VERIFY(bar().text().isEmpty());
+}
+
+void TestCheckUpOffer::whatWasWithdrawnDoesNotComeBack()
+{
+    bar().suggest(QStringLiteral("Look here."), {}, nullptr);
+    QCOMPARE(bar().text(), QStringLiteral("Look here."));
+    bar().withdraw();
+    QCOMPARE(bar().text(), QString());
+    bar().show(MessageBar::Kind::Warning, QStringLiteral("Another."));
+    QTest::mouseClick(
+        bar().findChild<QToolButton*>(QStringLiteral("messageClose")), Qt::LeftButton);
+    QCOMPARE(bar().text(), QString());
 }
 
 void TestCheckUpOffer::aVisiblePanelNeedsNoOffer()

@@ -159,6 +159,11 @@ void TestPanelDock::theButtonsAreNamedAndTakeTheFocusByTab()
             QVERIFY(!one.toolTip().isEmpty() && !one.icon().isNull());
             QCOMPARE(one.focusPolicy(), Qt::TabFocus); // a click leaves Enter as it was
         }
+    const QToolButton& floats = button(dock("key"), "floatDock");
+    QCOMPARE(floats.accessibleName(), QStringLiteral("Float Key"));
+    toggle(dock("key"));
+    QCOMPARE(floats.accessibleName(), QStringLiteral("Dock Key"));
+    toggle(dock("key"));
     dock("bones").raise();
     QToolButton& close = button(dock("bones"), "closeDock");
     close.setFocus(Qt::TabFocusReason);

@@ -16,6 +16,7 @@
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QTabBar>
 #include <QtWidgets/QTextBrowser>
 
@@ -41,6 +42,7 @@ private slots:
     void f1InADialogOpensItsPage();
     void escapeClosesIt();
     void picturesFitThePage();
+    void pagesAreGoneThrough();
 
 private:
     [[nodiscard]] ManualWindow* manual() const
@@ -242,6 +244,30 @@ void TestManual::picturesFitThePage()
     QVERIFY(widthOfFile("window.png") > room);
     const int shown = width("window", "pictures/window.png");
     QVERIFY2(shown <= room && shown > room * 9 / 10, qPrintable(QString::number(shown)));
+}
+
+void TestManual::pagesAreGoneThrough()
+{
+    showManual(m_window.get());
+    QTRY_VERIFY(manual());
+    ManualWindow& window = *manual();
+    QPushButton *back = nullptr, *forward = nullptr;
+    for (auto* each : window.findChildren<QPushButton*>()) {
+        const QString text = each->text().remove(u'&');
+        if (text == QStringLiteral("Back"))
+            back = each;
+        else if (text == QStringLiteral("Forward"))
+            forward = each;
+    }
+    QVERIFY(back && forward && !back->isEnabled() && !forward->isEnabled());
+    window.showPage(QStringLiteral("panels/bones"));
+    QVERIFY(back->isEnabled() && !forward->isEnabled());
+    QTest::mouseClick(back, Qt::LeftButton);
+    QCOMPARE(window.page(), QStringLiteral("index"));
+    QVERIFY(!back->isEnabled() && forward->isEnabled());
+    QTest::mouseClick(forward, Qt::LeftButton);
+    QCOMPARE(window.page(), QStringLiteral("panels/bones"));
+    QVERIFY(back->isEnabled() && !forward->isEnabled());
 }
 
 QTEST_MAIN(TestManual)

@@ -268,6 +268,7 @@ void TestCompareWindow::theFrameIsOfTheLargerDifference()
                 key.value.rotation * glm::angleAxis(0.05f, glm::vec3(0.0f, 0.0f, 1.0f)); // 2.9°
     }));
     QVERIFY(isReady());
+    QVERIFY2(summary().contains(QStringLiteral("frame 10.")), qPrintable(summary()));
     box("list").setCurrentIndex(1);
     QCOMPARE(table().model()->rowCount(), 1);
     QVERIFY(

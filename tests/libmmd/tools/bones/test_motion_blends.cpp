@@ -81,6 +81,7 @@ class TestMotionBlends : public QObject {
     Q_OBJECT
 private slots:
     void theEndOfALoopIsItsStart();
+    void aLoopCanKeepItsTravel_data();
     void aLoopCanKeepItsTravel();
     void anotherModelsMotionIsFitted();
     void aLoopThatFitsStays();
@@ -122,11 +123,19 @@ void TestMotionBlends::theEndOfALoopIsItsStart()
     QVERIFY(largestStep(after, 90, 119) < 1.6 * largestStep(before, 0, 119));
 }
 
-/// A walk along Z: センター and the goal of a foot travel, an arm does not.
+void TestMotionBlends::aLoopCanKeepItsTravel_data()
+{
+    QTest::addColumn<QString>("body");
+    for (const char* body : {"センター", "グルーブ", "全ての親"})
+        QTest::newRow(body) << QString::fromUtf8(body);
+}
+
+/// A walk along Z: the body and the goal of a foot travel, an arm does not.
 void TestMotionBlends::aLoopCanKeepItsTravel()
 {
+    QFETCH(const QString, body);
     const auto model = mannequin();
-    const std::string centre = trackNamed(*model, "センター");
+    const std::string centre = trackNamed(*model, body.toStdString());
     const std::string foot = trackNamed(*model, "左足ＩＫ");
     const std::string arm = trackNamed(*model, "左腕");
     Motion before;
@@ -364,6 +373,7 @@ void TestMotionBlends::partsHaveTheirBones()
     QVERIFY(has(BodyPart::Legs, "左足ＩＫ") && has(BodyPart::Legs, "右ひざ"));
     QVERIFY(!has(BodyPart::Legs, "センター") && has(BodyPart::UpperBody, "左手首"));
     QVERIFY(has(BodyPart::Head, "頭") && !has(BodyPart::Head, "上半身"));
+    QVERIFY(has(BodyPart::Head, "首") && has(BodyPart::UpperBody, "首"));
     QVERIFY(tracksOfPart(*model, BodyPart::Rows).empty());
     QVERIFY(tracksOfPart(Model(), BodyPart::Arms).empty());
 }
