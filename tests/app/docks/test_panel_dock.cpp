@@ -239,8 +239,12 @@ void TestPanelDock::theWindowManagerClosesAFloatingDock()
 void TestPanelDock::resetBringsEveryDockBack()
 {
     window().resetLayout();
-    QTest::qWait(200); // for the events of the layout
-    const QRect before = dock("bones").geometry();
+    QRect before;
+    QVERIFY(QTest::qWaitFor([&] { // for the events of the layout: until nothing moves any more
+        before = dock("bones").geometry();
+        QTest::qWait(300);
+        return dock("bones").geometry() == before;
+    }));
     for (QDockWidget* each : docks()) {
         each->setFloating(true);
         if (each->objectName() == QStringLiteral("key"))
