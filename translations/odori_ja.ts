@@ -12232,7 +12232,7 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>範囲は FIRST:LAST の形で、FIRST は LAST 以下にしてください</translation>
     </message>
     <message>
-        <source>a motion, a pose or a .pmx file is made from one INPUT; several make %1 files</source>
+        <source>a motion, a pose or a .pmx file is made from one INPUT; several can become %1</source>
         <translation>モーション、ポーズ、.pmx は 1 つの INPUT から作られます。複数の INPUT からは %1 を作れます</translation>
     </message>
     <message>

@@ -12230,7 +12230,7 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>범위는 FIRST:LAST 형식이어야 하며 FIRST가 LAST보다 뒤일 수 없습니다</translation>
     </message>
     <message>
-        <source>a motion, a pose or a .pmx file is made from one INPUT; several make %1 files</source>
+        <source>a motion, a pose or a .pmx file is made from one INPUT; several can become %1</source>
         <translation>모션, 포즈, .pmx 파일은 INPUT 하나로 만듭니다. 여러 개로는 %1 파일을 만듭니다</translation>
     </message>
     <message>

@@ -12230,7 +12230,7 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>范围必须是 FIRST:LAST，且 FIRST 不大于 LAST</translation>
     </message>
     <message>
-        <source>a motion, a pose or a .pmx file is made from one INPUT; several make %1 files</source>
+        <source>a motion, a pose or a .pmx file is made from one INPUT; several can become %1</source>
         <translation>动作、姿势或 .pmx 文件由一个 INPUT 生成；多个 INPUT 可生成 %1 文件</translation>
     </message>
     <message>

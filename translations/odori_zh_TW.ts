@@ -12230,7 +12230,7 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>範圍必須是 FIRST:LAST，且 FIRST 不大於 LAST</translation>
     </message>
     <message>
-        <source>a motion, a pose or a .pmx file is made from one INPUT; several make %1 files</source>
+        <source>a motion, a pose or a .pmx file is made from one INPUT; several can become %1</source>
         <translation>動作、姿勢或 .pmx 檔案由一個 INPUT 產生；多個 INPUT 可產生 %1 檔案</translation>
     </message>
     <message>

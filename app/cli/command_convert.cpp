@@ -70,7 +70,7 @@ int run(Options& options)
         return convertAnimations(options.animation);
     if (options.animation.inputs.size() != 1)
         return misuse(Text::tr("a motion, a pose or a .pmx file is made from one INPUT; several "
-                               "make %1 files")
+                               "can become %1")
                           .arg(exportEndings()));
     if (isStandardOutput(options.output) && options.animation.to.empty())
         return misuse(Text::tr("the standard output needs a format: use --to"));

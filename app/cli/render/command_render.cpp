@@ -145,7 +145,7 @@ int render(const RenderOptions& options)
     auto subject = readSubject(options);
     if (!subject)
         return subject.error();
-    if (replacesInput(options, subject->scene))
+    if (replacesInput(options, subject->scene) || !(isFilm || isPngOutput(options.output)))
         return wrongUsage;
     std::unique_ptr<FilmProgress> shown;
     mmd::Progress progress([&](double share) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/render/render_options.h"
 
-#include "app/cli/command.h"
 #include "app/cli/output.h"
 #include "ui/film/files/picture_files.h"
 #include "ui/messages/shown_name.h"
@@ -110,8 +109,6 @@ QString renderProblem(const RenderOptions& options)
     if (film::isFilmExtension(extensionOfOutput(options)))
         return tr("%1 is a film; --range says which frames it has")
             .arg(shownPath(fromUtf8(options.output)));
-    if (namesOtherKind(options.output, "png"))
-        return tr("%1: pictures are written as .png").arg(shownPath(fromUtf8(options.output)));
     return {};
 }
 

@@ -271,7 +271,7 @@ void TestCliNumbers::misuseIsSaidInALine_data()
             arguments += L(word);
         QTest::newRow(says) << arguments << QByteArray(says);
     };
-    row("a motion, a pose or a .pmx file is made from one INPUT; several make .fbx .glb .bvh files",
+    row("a motion, a pose or a .pmx file is made from one INPUT; several can become .fbx .glb .bvh",
         {"convert", "a.vmd", "a.vmd", "-o", "b.json"});
     row("several motions make several files: --output must be a folder",
         {"convert", "m.pmx", "a.vmd", "a.vmd", "-o", "b.bvh"});
