@@ -253,7 +253,7 @@ QList<QDockWidget*> MainWindow::docks() const
 
 void MainWindow::resetLayout()
 {
-    const WindowKeeper keeper(*this);
+    const QSize before = size();
     m_wideCurves->setBefore({});
     if (m_defaultState.isEmpty())
         m_defaultState = saveState(stateVersion);
@@ -265,6 +265,7 @@ void MainWindow::resetLayout()
     }
     m_panelDocks->reset();
     shareRoom();
+    keepSize(*this, before);
 }
 
 void MainWindow::shareRoom()

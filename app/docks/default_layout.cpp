@@ -85,6 +85,7 @@ void arrangeDocks(QMainWindow& window)
     const int row = window.fontMetrics().height() + rowPadding;
     const int sheet = window.height() * 9 / 25;
     const int column = window.height() - sheet - windowRows * row;
+    const QPointer<QWidget> focus = window.focusWidget();
     for (QDockWidget* dock : {docks.actors, docks.bones, docks.morphs, docks.poses})
         window.removeDockWidget(dock); // also hides it
     if (column >= (actorRows + boneRows + morphRows) * row) {
@@ -105,6 +106,8 @@ void arrangeDocks(QMainWindow& window)
     docks.morphs->raise();
     docks.bones->raise();
     docks.dopeSheet->raise();
+    if (focus && focus->isVisible())
+        focus->setFocus();
     share(window, docks, Room{row, sheet, column});
 }
 
@@ -125,21 +128,12 @@ bool restoreDocks(QMainWindow& window, const QByteArray& state, int version)
     return isRestored;
 }
 
-WindowKeeper::WindowKeeper(QMainWindow& window)
-    : m_window(window)
-    , m_size(window.size())
-    , m_focus(window.focusWidget())
+void keepSize(QMainWindow& window, const QSize& size)
 {
-}
-
-WindowKeeper::~WindowKeeper()
-{
-    if (m_focus && m_focus->isVisible())
-        m_focus->setFocus();
-    if (m_window.isMaximized() || m_window.isFullScreen())
+    if (window.isMaximized() || window.isFullScreen())
         return;
-    m_window.layout()->activate();
-    m_window.resize(m_size);
+    window.layout()->activate();
+    window.resize(size);
 }
 
 bool hasDock(const QByteArray& state, const QDockWidget& dock)

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QtCore/QPointer>
-#include <QtCore/QSize>
-#include <QtWidgets/QWidget>
-
 class QByteArray;
 class QDockWidget;
 class QMainWindow;
+class QSize;
 
 namespace odori {
 
@@ -18,20 +15,9 @@ namespace odori {
 /// (stackIfTooWide()).
 void arrangeDocks(QMainWindow& window);
 
-/// Gives the window back the size and the focus that it had before its docks were arranged: on the
-/// way they may have needed more than the screen, and hidden docks lose the focus.
-class WindowKeeper {
-public:
-    explicit WindowKeeper(QMainWindow& window);
-    ~WindowKeeper();
-    WindowKeeper(const WindowKeeper&) = delete;
-    WindowKeeper& operator=(const WindowKeeper&) = delete;
-
-private:
-    QMainWindow& m_window;
-    QSize m_size;
-    QPointer<QWidget> m_focus;
-};
+/// Gives the window back the size that it had before its docks were arranged: on the way they may
+/// have needed more than the screen.
+void keepSize(QMainWindow& window, const QSize& size);
 
 /// Restores a layout of QMainWindow::saveState(), also while a dock is dragged, or moves to where
 /// it was dropped: both end first. Returns false if `state` is not a layout of this version.

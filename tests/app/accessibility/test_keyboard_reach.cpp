@@ -22,7 +22,6 @@ private slots:
     void noFieldKeepsTheFocus();
     void tabGoesThroughAPanelAndOut_data() { panels(); }
     void tabGoesThroughAPanelAndOut();
-    void aResetOfTheLayoutKeepsTheFocus();
     void theFocusCanBeSeen_data();
     void theFocusCanBeSeen();
 
@@ -123,18 +122,6 @@ void TestKeyboardReach::tabGoesThroughAPanelAndOut()
             seen.insert(at);
             QTest::keyClick(at, Qt::Key_Tab);
         }
-    }
-}
-
-void TestKeyboardReach::aResetOfTheLayoutKeepsTheFocus()
-{
-    for (const Panel panel : {Panel::Bones, Panel::Key, Panel::DopeSheet}) {
-        QWidget* field = fieldsOf(showPanel(int(panel))).first();
-        field->setFocus(Qt::TabFocusReason);
-        QTRY_VERIFY(field->hasFocus());
-        window().commands().action("view.resetLayout")->trigger();
-        QTest::qWait(100); // for the events of the layout
-        QVERIFY2(field->hasFocus(), qPrintable(window().dock(panel)->objectName()));
     }
 }
 
