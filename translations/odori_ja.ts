@@ -5678,10 +5678,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         </translation>
     </message>
     <message>
-        <source>, …</source>
-        <translation>、…</translation>
-    </message>
-    <message>
         <source>Insert Frame</source>
         <translation>フレームの挿入</translation>
     </message>
@@ -6042,10 +6038,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>
             <numerusform>モデルにないボーンと表情 %n 個: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, …</source>
-        <translation>、…</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n draft(s) at this frame, not registered yet.</source>
@@ -11698,10 +11690,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>%1: there is no bone or morph %2.</source>
         <translation>%1: ボーンまたは表情 %2 がありません。</translation>
-    </message>
-    <message>
-        <source>--output needs a name</source>
-        <translation>--output には名前が必要です</translation>
     </message>
     <message>
         <source>%1: the output must end in .vmd</source>

@@ -5678,10 +5678,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         </translation>
     </message>
     <message>
-        <source>, …</source>
-        <translation>、…</translation>
-    </message>
-    <message>
         <source>Insert Frame</source>
         <translation>插入影格</translation>
     </message>
@@ -6042,10 +6038,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>
             <numerusform>模型中沒有的 %n 個骨骼與表情：%1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, …</source>
-        <translation>、…</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n draft(s) at this frame, not registered yet.</source>
@@ -11696,10 +11688,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>%1: there is no bone or morph %2.</source>
         <translation>%1: 沒有骨骼或表情 %2。</translation>
-    </message>
-    <message>
-        <source>--output needs a name</source>
-        <translation>--output 需要名稱</translation>
     </message>
     <message>
         <source>%1: the output must end in .vmd</source>

@@ -6,6 +6,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/motion_formats.h"
 #include "libmmd/format/signatures.h"
+#include "libmmd/interchange/export_formats.h"
 #include "ui/accessories/model_reading.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
@@ -108,11 +109,13 @@ bool isVmdOutput(const std::string& path)
 bool namesOtherKind(const std::string& path, std::string_view own)
 {
     using namespace std::string_view_literals;
-    constexpr std::array known{"png"sv, "jpg"sv, "jpeg"sv, "bmp"sv, "gif"sv, "tga"sv, "tif"sv,
-        "tiff"sv, "webp"sv, "vmd"sv, "vpd"sv, "pmx"sv, "pmd"sv, "x"sv, "vac"sv, "obj"sv, "fbx"sv,
-        "gltf"sv, "glb"sv, "vrm"sv, "vrma"sv, "bvh"sv, "odori"sv};
-    const std::string extension = extensionOf(path);
-    return extension != own && std::find(known.begin(), known.end(), extension) != known.end();
+    constexpr std::array pictures{
+        "png"sv, "jpg"sv, "jpeg"sv, "bmp"sv, "gif"sv, "tga"sv, "tif"sv, "tiff"sv, "webp"sv};
+    const std::string ending = extensionOf(path);
+    return ending != own &&
+           (std::find(pictures.begin(), pictures.end(), ending) != pictures.end() ||
+               isModel({}, path) || mmd::motionFormatNamed(ending) ||
+               mmd::exportFormatNamed(ending));
 }
 
 bool isPngOutput(const std::string& path)
@@ -159,6 +162,17 @@ std::optional<FrameRange> frameRange(const std::string& text)
     if (last.ec != std::errc() || last.ptr != end || range.last < range.first)
         return std::nullopt;
     return range;
+}
+
+CLI::Validator frameRangeCheck()
+{
+    const auto problem = [](const std::string& text) {
+        return frameRange(text) ? std::string()
+                                : QCoreApplication::translate("odori::cli",
+                                      "the range must be FIRST:LAST, and FIRST not after LAST")
+                                      .toStdString();
+    };
+    return {problem, "FIRST:LAST"};
 }
 
 } // namespace odori::cli

@@ -55,8 +55,8 @@ void addEncodingOption(CLI::App& command, std::string& name);
 /// ending would say that the file is of another kind.
 [[nodiscard]] bool isVmdOutput(const std::string& path);
 
-/// Whether the ending of `path` is that of a picture or of a file that Odori reads, other than
-/// `own`: such a name would be wrong for a file of the kind `own`.
+/// Whether the ending of `path` is that of a picture, or of a model or motion of any format, other
+/// than `own`: such a name would be wrong for a file of the kind `own`.
 [[nodiscard]] bool namesOtherKind(const std::string& path, std::string_view own);
 /// Whether a PNG can have this name, or is the standard output; else a line on stderr.
 [[nodiscard]] bool isPngOutput(const std::string& path);
@@ -67,6 +67,8 @@ struct FrameRange {
 };
 /// None if `text` is not A:B with A <= B.
 [[nodiscard]] std::optional<FrameRange> frameRange(const std::string& text);
+/// A check of an option: frameRange() can read it.
+[[nodiscard]] CLI::Validator frameRangeCheck();
 
 /// Each function adds its command; `status` gets the exit status of the command after it ran.
 void addInfo(CLI::App& program, int& status);

@@ -154,12 +154,8 @@ void printText(
 int run(const Options& options)
 {
     mmd::FrameSpan span{0, std::numeric_limits<std::uint32_t>::max()};
-    if (!options.range.empty()) {
-        const auto range = frameRange(options.range);
-        if (!range)
-            return misuse(Text::tr("the range must be FIRST:LAST, and FIRST not after LAST"));
+    if (const auto range = frameRange(options.range))
         span = {range->first, range->last};
-    }
     const auto first = readMotion(options.first);
     if (!first)
         return refuse(first.error(), options.first);
@@ -207,8 +203,10 @@ void addCompare(CLI::App& program, int& status)
         Text::tr("model (%1) whose bones are compared in its space")
             .arg(modelEndings())
             .toStdString());
-    command->add_option(
-        "--range", options->range, Text::tr("frames A:B; by default all").toStdString());
+    command
+        ->add_option(
+            "--range", options->range, Text::tr("frames A:B; by default all").toStdString())
+        ->check(frameRangeCheck());
     command
         ->add_option("--top", options->top,
             Text::tr("number of differences in each list (10)").toStdString())

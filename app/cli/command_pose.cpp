@@ -142,15 +142,6 @@ int run(const Options& options)
     return writeOutputs({{options.output, out}, {jsonPath, json}});
 }
 
-std::string rangeProblem(const std::string& text)
-{
-    if (frameRange(text))
-        return {};
-    return QCoreApplication::translate(
-        "odori::cli", "the range must be FIRST:LAST, and FIRST not after LAST")
-        .toStdString();
-}
-
 } // namespace
 
 void addPose(CLI::App& program, int& status)
@@ -170,7 +161,7 @@ void addPose(CLI::App& program, int& status)
     command
         ->add_option(
             "--range", options->range, Text::tr("frames FIRST:LAST, both included").toStdString())
-        ->check(CLI::Validator(rangeProblem, "FIRST:LAST"));
+        ->check(frameRangeCheck());
     command->add_flag("--physics", options->physics,
         Text::tr("simulates rigid bodies from frame 0 on").toStdString());
     command->callback([options, &status] { status = run(*options); });

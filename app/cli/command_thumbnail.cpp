@@ -74,7 +74,7 @@ mmd::Result<film::Picture> drawn(mmd::Actor actor, int size)
 
 int thumbnail(const ThumbnailOptions& options)
 {
-    if (!isPngOutput(options.output) || clash({options.input, options.model}, {options.output}))
+    if (clash({options.input, options.model}, {options.output}) || !isPngOutput(options.output))
         return wrongUsage;
     auto actor = actorOf(options);
     if (!actor)

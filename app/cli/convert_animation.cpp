@@ -35,7 +35,7 @@ public:
 
 private:
     [[nodiscard]] bool sortInputs();
-    [[nodiscard]] bool hasFolder() const;
+    [[nodiscard]] bool fitsOutput() const;
     [[nodiscard]] bool isFolder() const;
     void nameOutputs();
     void convertAll();
@@ -85,8 +85,8 @@ bool Batch::sortInputs()
     return true;
 }
 
-/// Several motions make several files, so the output is no file.
-bool Batch::hasFolder() const
+/// Several motions make several files: these go into a folder, which no name of a file can be.
+bool Batch::fitsOutput() const
 {
     std::error_code error;
     const std::string extension = extensionOf(m_job.output);
@@ -239,7 +239,7 @@ int Batch::run()
         return misuse(Text::tr("this format cannot be written to the standard output"));
     if (!sortInputs())
         return wrongUsage;
-    if (!hasFolder())
+    if (!fitsOutput())
         return misuse(Text::tr("several motions make several files: --output must be a folder"));
     nameOutputs();
     std::vector<std::string> inputs = m_motions, outputs;

@@ -58,15 +58,6 @@ std::optional<mmd::ThinOptions> thinning(const std::string& text)
         .units = limits->position, .degrees = limits->rotation, .weight = limits->weight};
 }
 
-std::string rangeProblem(const std::string& text)
-{
-    if (frameRange(text))
-        return {};
-    return QCoreApplication::translate(
-        "odori::cli", "the range must be FIRST:LAST, and FIRST not after LAST")
-        .toStdString();
-}
-
 std::string toleranceProblem()
 {
     return QCoreApplication::translate(
@@ -139,7 +130,7 @@ void addExportOptions(CLI::App& command, ExportArguments& arguments)
     command
         .add_option(
             "--range", arguments.range, Text::tr("frames FIRST:LAST, both included").toStdString())
-        ->check(CLI::Validator(rangeProblem, "FIRST:LAST"));
+        ->check(frameRangeCheck());
     command.add_flag(
         "--physics", arguments.physics, Text::tr("simulates rigid bodies").toStdString());
     addLook(command, arguments);

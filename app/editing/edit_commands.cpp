@@ -202,8 +202,7 @@ void EditCommands::paste(mmd::Result<mmd::Motion> keys, const Pasting& where)
     if (const auto count = int(fitting.leftOut.size()); count > 0)
         emit said(
             tr("%n track(s) were not pasted, because the model lacks them: %1", nullptr, count)
-                .arg(listedNames(fitting.leftOut.mid(0, namesToSay)) +
-                     (count > namesToSay ? tr(", …") : QString())),
+                .arg(listedNames(fitting.leftOut, namesToSay)),
             fitting.leftOut.join(u'\n'));
 }
 

@@ -361,8 +361,7 @@ void FileCommands::placePose(const LoadedFile& file, mmd::Placing placing)
     if (!unmatched.isEmpty())
         text += u' ' + tr("%n bone(s) and morph(s) are not in the model: %1", nullptr,
                            int(unmatched.size()))
-                           .arg(listedNames(unmatched.mid(0, namesToSay)) +
-                                (unmatched.size() > namesToSay ? tr(", …") : QString()));
+                           .arg(listedNames(unmatched, namesToSay));
     emit message(unmatched.isEmpty() ? MessageBar::Kind::Note : MessageBar::Kind::Warning, text,
         unmatched.join(u'\n'));
 }

@@ -16,8 +16,9 @@
 namespace mmd {
 namespace {
 
-/// Shares of the progress: thinning, baking, writing, verifying; the rest is for the disk.
-constexpr double thinEnd = 0.1, bakeEnd = 0.2, writeEnd = 0.6, verifyEnd = 0.95;
+/// Shares of the progress: thinning, if it is wanted; and of the rest baking, writing, verifying.
+/// What then remains is for the disk.
+constexpr double thinEnd = 0.5, bakeEnd = 0.2, writeEnd = 0.6, verifyEnd = 0.95;
 
 /// A run from frame 0 on, as in `odori-cli pose --physics` and the editor.
 Result<BakedMotion> bakeSimulated(const ExportJob& job, FrameSpan span, int fps,
@@ -89,7 +90,7 @@ struct Exported {
 };
 
 Result<Exported> thinnedAndBaked(const ExportJob& job, const ExportOptions& options,
-    Progress& progress, std::vector<Warning>& warnings)
+    const Progress& progress, ProgressPart rest, std::vector<Warning>& warnings)
 {
     const FrameSpan span = spanOf(job, options);
     Exported exported{.job = job, .motion = {}, .thinned = {}};
@@ -100,8 +101,7 @@ Result<Exported> thinnedAndBaked(const ExportJob& job, const ExportOptions& opti
             return tl::unexpected(keys.error());
         exported.thinned = *keys;
     }
-    auto motion = bake(exported.job, span, options,
-        ProgressPart(progress, options.thinning ? thinEnd : 0.0, bakeEnd), warnings);
+    auto motion = bake(exported.job, span, options, rest.part(0.0, bakeEnd), warnings);
     if (!motion)
         return tl::unexpected(motion.error());
     if (motion->repaired > 0)
@@ -192,20 +192,20 @@ Result<ExportResult> exportTo(const std::filesystem::path& target, const ExportJ
     if (auto writable = checkWritable(target); !writable) // before all the work
         return tl::unexpected(std::move(writable.error()));
     std::vector<Warning> warnings;
-    const auto exported = thinnedAndBaked(job, options, progress, warnings);
+    const ProgressPart rest(progress, options.thinning ? thinEnd : 0.0, 1.0);
+    const auto exported = thinnedAndBaked(job, options, progress, rest, warnings);
     if (!exported)
         return tl::unexpected(exported.error());
     const ExportScene scene =
         exportScene(exported->job, exported->motion, options, target, warnings);
     const ExportFormatInfo& format = infoOf(options.format);
-    const auto bytes = format.write(scene, ProgressPart(progress, bakeEnd, writeEnd), warnings);
+    const auto bytes = format.write(scene, rest.part(bakeEnd, writeEnd), warnings);
     if (!bytes)
         return tl::unexpected(bytes.error());
     ExportResult result = summary(scene, bytes->size());
     result.thinned = exported->thinned;
     if (options.verify && format.isVerified) {
-        const auto verified =
-            verifyFile(scene, *bytes, ProgressPart(progress, writeEnd, verifyEnd));
+        const auto verified = verifyFile(scene, *bytes, rest.part(writeEnd, verifyEnd));
         if (!verified)
             return tl::unexpected(verified.error());
         if (const auto problem = problemOf(*verified, scene))

@@ -43,7 +43,7 @@ struct ExportOptions {
     bool ikBones = true;          ///< keeps the bones that only control IK
     bool endBones = false;        ///< adds a leaf bone at the end of each chain of bones
     /// Thins the keys of the motion in the range before all else, as the tool Thin Keys does: a
-    /// captured motion is then exported without its noise. Physics follows the thinned motion.
+    /// captured motion is then exported with less noise. Physics follows the thinned motion.
     std::optional<ThinOptions> thinning;
     /// Keys are left out if linear interpolation stays within these tolerances; 0 leaves out only
     /// keys that change nothing.

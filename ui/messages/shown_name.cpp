@@ -116,6 +116,12 @@ QString listedNames(const QStringList& names)
     return names.join(QCoreApplication::translate("odori::Names", ", "));
 }
 
+QString listedNames(const QStringList& names, qsizetype most)
+{
+    return listedNames(
+        names.size() > most ? names.first(most) + QStringList(QStringLiteral("…")) : names);
+}
+
 QString menuText(QString shown)
 {
     return shown.replace(u'&', QStringLiteral("&&"));

@@ -28,6 +28,8 @@ inline constexpr qsizetype longestInList = 200;
 
 /// Names, or other short parts, as one text: with the comma of the language.
 [[nodiscard]] QString listedNames(const QStringList& names);
+/// The first `most`, and "…" if there are more.
+[[nodiscard]] QString listedNames(const QStringList& names, qsizetype most);
 
 /// A shown name for the text of a menu entry or a button: its "&" are not access keys.
 [[nodiscard]] QString menuText(QString shown);

@@ -52,15 +52,6 @@ std::string frameProblem(const std::string& text)
         .toStdString();
 }
 
-std::string rangeProblem(const std::string& text)
-{
-    if (frameRange(text))
-        return {};
-    return QCoreApplication::translate(
-        "odori::cli", "the range must be FIRST:LAST, and FIRST not after LAST")
-        .toStdString();
-}
-
 std::vector<std::string> codecIds()
 {
     std::vector<std::string> ids;
@@ -181,7 +172,7 @@ void addRenderOptions(CLI::App& command, RenderOptions& options)
         command
             .add_option("--range", options.range,
                 Text::tr("frames of a film FIRST:LAST, both included").toStdString())
-            ->check(CLI::Validator(rangeProblem, "FIRST:LAST"))
+            ->check(frameRangeCheck())
             ->excludes(frame);
     addLook(command, options);
     addFilm(command, options, range);

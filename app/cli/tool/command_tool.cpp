@@ -300,8 +300,6 @@ QString ToolBatch::problem() const
 {
     if (isStandardOutput(m_options.output))
         return Text::tr("a tool writes files, not the standard output");
-    if (m_options.output.empty())
-        return QCoreApplication::translate("odori::cli", "--output needs a name");
     const auto& known = m_options.tool->options;
     for (std::size_t at = 0; at < known.size(); ++at)
         if (known[at].needsModel && m_values[at] != 0.0 && m_options.model.empty())
@@ -394,12 +392,7 @@ void addTool(CLI::App& tools, const mmd::Tool& tool, int& status)
         command
             ->add_option("--range", options->range,
                 Text::tr("first and last frame, A:B (default: all)").toStdString())
-            ->check([](const std::string& text) {
-                return frameRange(text)
-                           ? std::string()
-                           : Text::tr("the range must be FIRST:LAST, and FIRST not after LAST")
-                                 .toStdString();
-            });
+            ->check(frameRangeCheck());
     for (std::size_t at = 0; at < tool.options.size(); ++at)
         addToolOption(*command, tool, at, options);
     command->add_option(

@@ -5,6 +5,7 @@
 #include "libmmd/interchange/export.h"
 #include "libmmd/interchange/fbx/fbx_binary.h"
 #include "tests/libmmd/interchange/fbx/fbx_structure.h"
+#include "tests/libmmd/interchange/sample_job.h"
 #include "tests/libmmd/interchange/small_model.h"
 #include "tests/support/corpus.h"
 
@@ -85,13 +86,8 @@ QJsonObject glbJson(const QByteArray& bytes)
 
 void TestExport::initTestCase()
 {
-    const std::string folder = ODORI_SAMPLE "/";
-    auto model = mmd::loadModel(mmd::pathFromUtf8(folder + "mannequin.pmx"));
-    QVERIFY(model);
-    m_sample.model = std::make_shared<const mmd::Model>(std::move(*model));
-    auto file = mmd::readVmd(*mmd::readFile(mmd::pathFromUtf8(folder + "walk.vmd")));
-    QVERIFY(file);
-    m_sample.motion = mmd::motionFromVmd(*file).motion;
+    m_sample = odori::test::sampleJob();
+    QVERIFY(m_sample.model);
 }
 
 void TestExport::theMannequinIsSound_data()

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
-#include "libmmd/format/vmd/vmd.h"
 #include "tests/libmmd/interchange/export_folder.h"
+#include "tests/libmmd/interchange/sample_job.h"
 #include "tests/libmmd/tools/dense_motion.h"
 
-#include <QtCore/QJsonArray>
 #include <QtTest/QtTest>
 
 using odori::test::GlbFile;
@@ -26,30 +25,10 @@ private:
     odori::test::ExportFolder m_folder;
 };
 
-namespace {
-
-int keysOf(const GlbFile& file)
-{
-    int keys = 0;
-    for (const auto sampler :
-        file.json[QLatin1String("animations")][0][QLatin1String("samplers")].toArray())
-        keys +=
-            file.at("accessors", sampler[QLatin1String("input")].toInt())[QLatin1String("count")]
-                .toInt();
-    return keys;
-}
-
-} // namespace
-
 void TestExportThinning::initTestCase()
 {
-    const std::string folder = ODORI_SAMPLE "/";
-    auto model = mmd::loadModel(mmd::pathFromUtf8(folder + "mannequin.pmx"));
-    QVERIFY(model);
-    m_sample.model = std::make_shared<const mmd::Model>(std::move(*model));
-    auto file = mmd::readVmd(*mmd::readFile(mmd::pathFromUtf8(folder + "walk.vmd")));
-    QVERIFY(file);
-    m_sample.motion = mmd::motionFromVmd(*file).motion;
+    m_sample = odori::test::sampleJob();
+    QVERIFY(m_sample.model);
 }
 
 /// With thinning the same tolerance leaves fewer keys in the file.
@@ -61,10 +40,10 @@ void TestExportThinning::takesTheNoiseAway()
     options.mesh = false;
     options.positionTolerance = 0.01;
     options.rotationTolerance = 0.1;
-    const int reduced = keysOf(m_folder.glb(job, options));
+    const int reduced = m_folder.glb(job, options).keyCount();
     QVERIFY(!m_folder.result.thinned);
     options.thinning.emplace();
-    const int thinned = keysOf(m_folder.glb(job, options));
+    const int thinned = m_folder.glb(job, options).keyCount();
     QVERIFY(m_folder.result.thinned && m_folder.result.verification);
     QVERIFY(m_folder.result.verification->position <= 0.01);
     QCOMPARE(m_folder.result.thinned->before, job.motion.keyCount());

@@ -75,4 +75,13 @@ GlbFile::Channel GlbFile::channel(const QString& node, const char* path) const
     return {};
 }
 
+int GlbFile::keyCount() const
+{
+    int keys = 0;
+    for (const auto sampler : at("animations", 0)[QLatin1String("samplers")].toArray())
+        keys += at("accessors", sampler[QLatin1String("input")].toInt())[QLatin1String("count")]
+                    .toInt();
+    return keys;
+}
+
 } // namespace odori::test

@@ -30,6 +30,8 @@ public:
         std::vector<float> times, values; ///< no times if nothing is animated
     };
     [[nodiscard]] Channel channel(const QString& node, const char* path) const;
+    /// The number of keys of all curves of the first animation.
+    [[nodiscard]] int keyCount() const;
 
 private:
     [[nodiscard]] QByteArray view(int index) const;
