@@ -47,6 +47,7 @@ PanelDock::PanelDock(
     connect(&m_titleTimer, &QTimer::timeout, this, &PanelDock::showTitle);
     followTheme(*this, [this] { showButtons(); });
     showButtons();
+    window.installEventFilter(this);
 }
 
 void PanelDock::addButtons(QWidget& header)
@@ -100,14 +101,29 @@ void PanelDock::showTitle()
 
 /// Without this, Qt leaves a floating dock that has its own title bar without a frame. Qt hides the
 /// dock before it makes it a window and shows it afterwards, also at the end of a drag. During a
-/// drag no window manager may place it.
+/// drag no window manager may place it. A restored layout shows the docks before the main window:
+/// a window that is then opened later would cover them.
 void PanelDock::setVisible(bool visible)
 {
+    m_isAwaiting = visible && isFloating() && !m_window.isVisible();
+    if (m_isAwaiting)
+        return;
     const Qt::WindowFlags flags = windowFlags();
     if (visible && isFloating() && flags & Qt::FramelessWindowHint &&
         !(flags & Qt::X11BypassWindowManagerHint))
         setWindowFlags(flags & ~Qt::FramelessWindowHint);
     QDockWidget::setVisible(visible);
+}
+
+/// The event comes before the window is on the screen.
+bool PanelDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_window && event->type() == QEvent::Show && m_isAwaiting)
+        QTimer::singleShot(0, this, [this] {
+            if (m_isAwaiting)
+                show();
+        });
+    return QDockWidget::eventFilter(watched, event);
 }
 
 void PanelDock::showEvent(QShowEvent* event)

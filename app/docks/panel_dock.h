@@ -39,6 +39,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void moveEvent(QMoveEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void addButtons(QWidget& header);
@@ -51,7 +52,8 @@ private:
     QLabel* m_title = nullptr;
     QToolButton* m_float = nullptr;
     QToolButton* m_close = nullptr;
-    QTimer m_titleTimer; ///< until the geometry has not changed for a while
+    QTimer m_titleTimer;       ///< until the geometry has not changed for a while
+    bool m_isAwaiting = false; ///< the dock is shown as soon as the main window is
 };
 
 } // namespace odori
