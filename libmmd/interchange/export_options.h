@@ -42,8 +42,8 @@ struct ExportOptions {
                                   ///< a folder beside the file
     bool ikBones = true;          ///< keeps the bones that only control IK
     bool endBones = false;        ///< adds a leaf bone at the end of each chain of bones
-    /// Thins the keys of the motion in the range before all else, as the tool Thin Keys does: a
-    /// captured motion is then exported with less noise. Physics follows the thinned motion.
+    /// Thins the keys of the motion in the range before all else, as the tool Thin Keys does.
+    /// Physics follows the thinned motion.
     std::optional<ThinOptions> thinning;
     /// Keys are left out if linear interpolation stays within these tolerances; 0 leaves out only
     /// keys that change nothing.
