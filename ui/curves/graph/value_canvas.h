@@ -59,6 +59,8 @@ public:
     /// without a selection.
     void fitAll();
     void fitSelection();
+    /// Pixels on each side of the fitted range: the numbers of the axes are beside it.
+    [[nodiscard]] double sideMargin() const;
 
     /// The track whose rotation the strip shows: the active line's track, or a track with selected
     /// keys if that one has none.

@@ -12,11 +12,16 @@
 namespace odori {
 namespace {
 
-constexpr int idleBudget = 15;      ///< milliseconds of sampling between two paint events
-constexpr int dragBudget = 4;       ///< the same while a drag invalidates the samples
-constexpr double sideMargin = 24.0; ///< pixels on each side of the fitted range
+constexpr int idleBudget = 15; ///< milliseconds of sampling between two paint events
+constexpr int dragBudget = 4;  ///< the same while a drag invalidates the samples
 
 } // namespace
+
+double ValueCanvas::sideMargin() const
+{
+    constexpr int least = 24, gap = 10;
+    return std::max(least, fontMetrics().horizontalAdvance(QStringLiteral("−00°")) + gap);
+}
 
 double ValueCanvas::lastVisibleFrame() const
 {
@@ -73,7 +78,7 @@ void ValueCanvas::applyFit()
     if (m_fit == Fit::None)
         return;
     if (m_fit == Fit::All && m_graph.trackCount() > 0)
-        m_axes.time.fit(0.0, wholeLength(), width(), sideMargin);
+        m_axes.time.fit(0.0, wholeLength(), width(), sideMargin());
     fitValues(m_axes.time.frame(0.0), m_axes.time.frame(width()));
     m_areHandlesKnown = false;
     m_isImageValid = false;
@@ -108,7 +113,7 @@ void ValueCanvas::fitSelection()
         fitAll();
         return;
     }
-    m_axes.time.fitKeys(first, last, width(), sideMargin);
+    m_axes.time.fitKeys(first, last, width(), sideMargin());
     m_fit = Fit::Values;
     m_showsAll = false;
     changed();
@@ -118,7 +123,7 @@ void ValueCanvas::fitSelection()
 void ValueCanvas::sampleSome(int milliseconds)
 {
     if (m_fit == Fit::All && m_graph.trackCount() > 0)
-        m_axes.time.fit(0.0, wholeLength(), width(), sideMargin);
+        m_axes.time.fit(0.0, wholeLength(), width(), sideMargin());
     const auto until = ValueGraph::Clock::now() + std::chrono::milliseconds(milliseconds);
     const std::size_t before = m_graph.revision();
     const bool isWhole = m_graph.sample(lastVisibleFrame(), until);

@@ -35,6 +35,7 @@ private slots:
     void aCursorForEveryPlace();
     void keysReachSevenPixels();
     void theWholeMotionFits();
+    void theNumbersAreBesideTheFittedRange();
     void theSelectionFits();
     void theWheelPansSideways();
     void theChannelsAreListed();
@@ -264,9 +265,11 @@ void TestValueReading::theWholeMotionFits()
 {
     const auto isAt = [](double is, double expected) { return std::abs(is - expected) < 0.01; };
     show(tracksOf({bone("左腕")})); // keys up to 60
-    QVERIFY(isAt(x(0), 24.0) && isAt(x(60), canvas().width() - 24.0));
+    QVERIFY(
+        isAt(x(0), canvas().sideMargin()) && isAt(x(60), canvas().width() - canvas().sideMargin()));
     showPosition(); // keys up to 20, but a full second is shown
-    QVERIFY(isAt(x(0), 24.0) && isAt(x(30), canvas().width() - 24.0));
+    QVERIFY(
+        isAt(x(0), canvas().sideMargin()) && isAt(x(30), canvas().width() - canvas().sideMargin()));
     const QRect area = canvas().graphArea(); // values 0 to 6
     canvas().fitAll();
     (void)canvas().grab();
@@ -282,6 +285,22 @@ void TestValueReading::theWholeMotionFits()
     QVERIFY(isAt(canvas().axes().y(mmd::Quantity::Weight, 1), whole.top() + 0.08 * whole.height()));
 }
 
+/// The numbers begin 4 pixels from the edge.
+void TestValueReading::theNumbersAreBesideTheFittedRange()
+{
+    const QFont usual = canvas().font();
+    for (const int percent : {100, 200}) {
+        QFont font = usual;
+        font.setPointSizeF(usual.pointSizeF() * percent / 100.0);
+        canvas().setFont(font);
+        show(tracksOf({bone("左腕")}));
+        canvas().fitAll();
+        (void)canvas().grab();
+        QVERIFY(x(0) > 4.0 + canvas().fontMetrics().horizontalAdvance(QStringLiteral("−30°")));
+    }
+    canvas().setFont(usual);
+}
+
 void TestValueReading::theSelectionFits()
 {
     const auto fitted = [&](std::initializer_list<std::uint32_t> keys) {
@@ -292,16 +311,16 @@ void TestValueReading::theSelectionFits()
     const auto middle = [&] { return canvas().width() / 2.0; };
     fitted({45}); // half a second on each side
     QVERIFY(std::abs(x(45) - middle()) < 0.01);
-    QVERIFY(std::abs(x(30) - 24.0) < 0.01);
+    QVERIFY(std::abs(x(30) - canvas().sideMargin()) < 0.01);
     fitted({38, 60});
     QVERIFY(std::abs(x(49) - middle()) < 0.01);
-    QVERIFY(std::abs(x(37) - 24.0) < 0.01);
+    QVERIFY(std::abs(x(37) - canvas().sideMargin()) < 0.01);
     fitted({0}); // time starts at the left edge
-    QVERIFY(std::abs(x(0) - 24.0) < 0.01);
+    QVERIFY(std::abs(x(0) - canvas().sideMargin()) < 0.01);
     show(tracksOf({bone("左腕")})); // no selection: all keys
     canvas().fitSelection();
     (void)canvas().grab();
-    QVERIFY(std::abs(x(60) - (canvas().width() - 24.0)) < 0.01);
+    QVERIFY(std::abs(x(60) - (canvas().width() - canvas().sideMargin())) < 0.01);
 }
 
 void TestValueReading::theWheelPansSideways()
