@@ -4,6 +4,7 @@
 #include "ui/fields/number_selecting.h"
 #include "ui/fields/number_text.h"
 
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QFormLayout>
@@ -89,6 +90,13 @@ QDoubleSpinBox* numberField(double value, const NumberStyle& number, const QStri
     field->setValue(value);
     style(field, name);
     return field;
+}
+
+QAbstractButton* asLabel(QAbstractButton* button)
+{
+    // QFormLayout puts a label of a fixed height at the top of its row.
+    button->setSizePolicy(button->sizePolicy().horizontalPolicy(), QSizePolicy::Preferred);
+    return button;
 }
 
 void addPair(

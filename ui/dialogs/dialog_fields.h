@@ -6,6 +6,7 @@
 
 #include <cstdint>
 
+class QAbstractButton;
 class QCheckBox;
 class QDoubleSpinBox;
 class QFormLayout;
@@ -32,6 +33,9 @@ struct NumberStyle {
 };
 [[nodiscard]] QDoubleSpinBox* numberField(
     double value, const NumberStyle& style, const QString& name);
+
+/// The check box or radio button as the label of a row: centred beside its field.
+[[nodiscard]] QAbstractButton* asLabel(QAbstractButton* button);
 
 /// A row with two fields and a word between them; the label's access key focuses the first.
 void addPair(

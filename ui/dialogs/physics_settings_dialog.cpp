@@ -63,6 +63,7 @@ PhysicsSettingsDialog::PhysicsSettingsDialog(Document& document, Physics& physic
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
+    layout->addSpacing(8);
     layout->addWidget(buttons);
     updateFields();
 }
@@ -115,7 +116,7 @@ void PhysicsSettingsDialog::addNoise(QFormLayout& form)
         {.least = 0.0, .most = mostSeed, .decimals = 0, .step = 1.0}, tr("Seed"));
     m_seed->setToolTip(tr("The same seed gives exactly the same motion"));
     m_newSeed->setToolTip(tr("Sets the seed to a random number, for another motion"));
-    form.addRow(m_hasNoise, m_noise);
+    form.addRow(asLabel(m_hasNoise), m_noise);
     auto* label = new QLabel(tr("S&eed"));
     label->setBuddy(m_seed);
     form.addRow(label, rowOf({m_seed, m_newSeed}));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/dialog_hands.h"
 #include "tests/app/editing/edit_window.h"
+#include "tests/support/form_rows.h"
 #include "ui/dialogs/edits/columns_dialog.h"
 #include "ui/dialogs/edits/scale_dialog.h"
 #include "ui/dialogs/edits/snap_dialog.h"
@@ -301,6 +302,7 @@ void TestEditDialogs::snappingGoesToFramesAndBeats()
     m_window->select(m_window->leftArm, {10, 20});
     mmd::Scene before = document().scene();
     m_window->inDialog<SnapDialog>(QStringLiteral("Snap…"), [&](SnapDialog& dialog) {
+        QCOMPARE(labelsOutOfLine(dialog), QString());
         dialog.findChildren<QRadioButton*>()[0]->click();
         type(field<QSpinBox>(dialog, "Interval in frames"), "8");
         QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 8, 24}));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits/keys/register.h"
 #include "tests/app/film/film_window.h"
+#include "tests/support/form_rows.h"
 
 #include <QtWidgets/QCheckBox>
 
@@ -32,6 +33,7 @@ private slots:
         m_films.reset();
         qunsetenv("ODORI_FFMPEG");
     }
+    void labelsAreBesideTheirFields();
     void aFilmIsMade();
     void aSeriesIsMade();
     void theRangeIsThatOfPlayback();
@@ -50,6 +52,15 @@ private slots:
 private:
     std::unique_ptr<FilmWindow> m_films;
 };
+
+void TestFilmDialog::labelsAreBesideTheirFields()
+{
+    QVERIFY(m_films->open());
+    QVERIFY(m_films->inDialog<FilmDialog>(
+        "file.makeFilm", [](FilmDialog& dialog) { QCOMPARE(labelsOutOfLine(dialog), QString()); }));
+    QVERIFY(m_films->inDialog<PictureDialog>("file.savePicture",
+        [](PictureDialog& dialog) { QCOMPARE(labelsOutOfLine(dialog), QString()); }));
+}
 
 void TestFilmDialog::aFilmIsMade()
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/physics/physics_dialogs.h"
+#include "tests/support/form_rows.h"
 
 #include <glm/geometric.hpp>
 
@@ -65,6 +66,7 @@ void TestPhysicsSettings::settingsGoToSceneAndCache()
 void TestPhysicsSettings::directionAndNoiseAreTyped()
 {
     inDialog("Settings…", [&](QDialog& dialog) {
+        QCOMPARE(test::labelsOutOfLine(dialog), QString());
         QCOMPARE(named<QDoubleSpinBox>(dialog, "Direction Y").value(), -1.0);
         QCOMPARE(named<QDoubleSpinBox>(dialog, "Direction Y").text(), QStringLiteral("Y −1.000"));
         type(named<QDoubleSpinBox>(dialog, "Direction X"), "3");

@@ -41,8 +41,8 @@ SnapDialog::SnapDialog(Document& document, mmd::Selection keys, Choice& choice, 
     frames->addWidget(m_step, 1);
     frames->addWidget(new QLabel(tr("from")));
     frames->addWidget(m_origin, 1);
-    form().addRow(m_toFrames, frames);
-    form().addRow(m_toBeats, m_beats);
+    form().addRow(asLabel(m_toFrames), frames);
+    form().addRow(asLabel(m_toBeats), m_beats);
     (choice.toBeats ? m_toBeats : m_toFrames)->setChecked(true);
     connect(m_toBeats, &QRadioButton::toggled, this, &SnapDialog::applyWay);
     for (QSpinBox* field : {m_step, m_origin})

@@ -129,9 +129,7 @@ void FilmDialog::createFrames(QFormLayout& form)
         field->setMaximum(mostFrame);
     addPair(form, QString(), m_first, tr("to"), m_last);
     m_size = new SizeFields({m_choices.width, m_choices.height}, m_source.view);
-    auto* label = new QLabel(tr("Si&ze"));
-    label->setBuddy(m_size->first());
-    form.addRow(label, m_size);
+    m_size->addTo(form, tr("Si&ze"));
     m_fps = new QComboBox;
     m_fps->setAccessibleName(tr("Pictures per second"));
     for (const int fps : {24, 25, 30, 50, 60})

@@ -58,9 +58,7 @@ PictureDialog::PictureDialog(
     row->addWidget(m_browse);
     form->addRow(label, row);
     m_size = new SizeFields({m_choices.width, m_choices.height}, m_source.view);
-    auto* sizeLabel = new QLabel(tr("Si&ze"));
-    sizeLabel->setBuddy(m_size->first());
-    form->addRow(sizeLabel, m_size);
+    m_size->addTo(*form, tr("Si&ze"));
     m_samples = samplesBox(m_choices.samples);
     form->addRow(tr("S&mooth edges"), m_samples);
     m_depth = new QComboBox;

@@ -6,6 +6,7 @@
 #include "ui/fields/spoken/spoken_role.h"
 
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QFormLayout>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QSpinBox>
@@ -64,9 +65,12 @@ SizeFields::SizeFields(const QSize& chosen, const QSize& view, QWidget* parent)
     }
 }
 
-QWidget* SizeFields::first() const
+void SizeFields::addTo(QFormLayout& form, const QString& label)
 {
-    return m_sizes;
+    auto* name = new QLabel(label);
+    name->setBuddy(m_sizes);
+    name->setMaximumHeight(m_sizes->sizeHint().height()); // centred beside this field
+    form.addRow(name, this);
 }
 
 QSize SizeFields::value() const

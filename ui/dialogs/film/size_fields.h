@@ -5,6 +5,7 @@
 #include <QtWidgets/QWidget>
 
 class QComboBox;
+class QFormLayout;
 class QSpinBox;
 
 namespace odori {
@@ -19,8 +20,8 @@ public:
     [[nodiscard]] QSize value() const;
     /// Makes both numbers even, now and later.
     void setEven(bool even);
-    /// The first field, for the label.
-    [[nodiscard]] QWidget* first() const;
+    /// Adds the fields as a row. The label is beside the first of the two lines.
+    void addTo(QFormLayout& form, const QString& label);
 
 signals:
     void changed();

@@ -83,7 +83,7 @@ void ImportDialog::addFields(QFormLayout& form)
         tr("Scale"));
     m_scale->setEnabled(m_ownScale->isChecked());
     connect(m_ownScale, &QCheckBox::toggled, m_scale, &QWidget::setEnabled);
-    form.addRow(m_ownScale, m_scale);
+    form.addRow(asLabel(m_ownScale), m_scale);
     m_start = frameField(usual.start, tr("First frame"));
     m_start->setMaximum(1'000'000);
     m_atOrigin = new QCheckBox(tr("Begin at the &origin"));
