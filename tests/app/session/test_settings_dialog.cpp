@@ -95,6 +95,7 @@ void TestSettingsDialog::itIsOpenedBesideTheWork()
     QVERIFY(dialog);
     QVERIFY(!dialog->isModal());
     QCOMPARE(dialog->page(), u"general"_qs);
+    QCOMPARE(dialog->grab().toImage().pixelColor(dialog->width() - 9, 90), darkTheme().panel);
     // Enter commits without closing the dialog; Escape closes it.
     QVERIFY(Program::focus(m_program->field<QComboBox>("theme")));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);

@@ -53,6 +53,8 @@ bool scrollIfTooLarge(QDialog& dialog)
     area->setFocusPolicy(Qt::NoFocus); // its fields scroll it
     area->setWidgetResizable(true);
     area->setWidget(page);
+    for (QWidget* each : {area->viewport(), page}) // the dialog's ground: fields differ from it
+        each->setAutoFillBackground(false);
     auto* layout = new QVBoxLayout(&dialog);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(area);

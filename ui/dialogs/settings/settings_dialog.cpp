@@ -69,6 +69,8 @@ void SettingsDialog::addPage(
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus); // the fields take the focus, and the area scrolls to them
     area->setWidget(page);
+    for (QWidget* each : {area->viewport(), page}) // the dialog's ground: fields differ from it
+        each->setAutoFillBackground(false);
     m_stack->addWidget(area);
     m_pages.push_back({page, std::move(reset)});
     auto* item = new QListWidgetItem(title, m_list);
