@@ -24,6 +24,7 @@ namespace {
 
 constexpr int mostRecent = 5;
 constexpr int widestName = 240; ///< pixels
+constexpr int belowTitle = 8;   ///< pixels; the first links are level with the first button
 
 QLabel* titleLabel(const QString& text, QWidget* parent)
 {
@@ -119,6 +120,7 @@ void StartPage::createTours(QVBoxLayout* column)
 {
     column->setSpacing(2);
     column->addWidget(titleLabel(tr("Tours of a few minutes"), m_contents));
+    column->addSpacing(belowTitle);
     int index = 0;
     for (const Tour& tour : tours()) {
         QPushButton* button = addButton(column, textOf(tour.name));
@@ -149,6 +151,7 @@ void StartPage::fillRecent()
         delete stretch;
     column->setSpacing(2);
     column->addWidget(titleLabel(tr("Recent files"), m_recent));
+    column->addSpacing(belowTitle);
     const QStringList files = m_files.recent().paths().mid(0, mostRecent);
     for (const QString& path : files) {
         QPushButton* button = addButton(column, QString());

@@ -24,6 +24,7 @@ private slots:
     void init();
     void cleanup() { m_window.reset(); }
     void itSaysHowToBegin();
+    void itsColumnsAreLevel();
     void theSampleOpensByTheKeyboardAlone();
     void aRecentFileOpensByAClick();
     void openAsksForAFile();
@@ -79,6 +80,17 @@ void TestStartPage::itSaysHowToBegin()
             QCOMPARE(centre->childAt(place.center()), each);
         }
     }
+}
+
+void TestStartPage::itsColumnsAreLevel()
+{
+    m_window->resize(1280, 720);
+    const auto middle = [&](const QPushButton* each) {
+        return each->mapTo(&page(), each->rect().center()).y();
+    };
+    const auto* tour = page().findChild<QPushButton*>(QStringLiteral("tour"));
+    QVERIFY(tour);
+    QTRY_VERIFY(std::abs(middle(tour) - middle(button(QStringLiteral("Open a File…")))) <= 1);
 }
 
 void TestStartPage::theSampleOpensByTheKeyboardAlone()
