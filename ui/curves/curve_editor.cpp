@@ -295,7 +295,7 @@ void CurveEditor::setEmpty(bool isEmpty)
     if (moves)
         shown->setFocus();
     (isEmpty ? static_cast<QWidget*>(m_view) : m_empty)->hide();
-    m_numbers->setVisible(!isEmpty);
+    m_numbers->setVisible(!isEmpty && hasRoomForNumbers());
     m_channels->setEnabled(!isEmpty);
     m_presets->setEnabled(!isEmpty);
 }

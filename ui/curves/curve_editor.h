@@ -94,7 +94,9 @@ private:
     void connectView();
     void connectMenus();
     [[nodiscard]] Arrangement wantedArrangement() const;
+    [[nodiscard]] bool hasRoomForNumbers() const;
     void arrange();
+    void arrange(Arrangement wanted);
     void arrangeTools();
     void layOut(Arrangement arrangement);
     void refresh();

@@ -11,6 +11,8 @@
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 
+#include <initializer_list>
+
 namespace odori {
 namespace {
 
@@ -42,11 +44,30 @@ CurveEditor::Arrangement CurveEditor::wantedArrangement() const
     return isFlat ? Arrangement::Flat : Arrangement::Low;
 }
 
+/// In a small panel the curve is more important than its numbers: the key panel has them too.
+bool CurveEditor::hasRoomForNumbers() const
+{
+    if (m_arrangement != Arrangement::Narrow)
+        return true;
+    constexpr int leastCurve = 2; // lines of text
+    const QSize wanted = m_numbers->sizeHint();
+    int height = m_header->height() + m_note->height() + leastCurve * fontMetrics().height();
+    for (const QWidget* each :
+        std::initializer_list<const QWidget*>{m_numbers, m_channels, m_presets, m_tools})
+        height += each->sizeHint().height() + m_body->verticalSpacing();
+    return width() >= wanted.width() && this->height() >= height;
+}
+
 void CurveEditor::arrange()
 {
     const Arrangement wanted = wantedArrangement();
-    if (wanted == m_arrangement)
-        return;
+    if (wanted != m_arrangement)
+        arrange(wanted);
+    m_numbers->setVisible(m_empty->isHidden() && hasRoomForNumbers());
+}
+
+void CurveEditor::arrange(Arrangement wanted)
+{
     m_arrangement = wanted;
     const bool isTall = wanted == Arrangement::Tall;
     const bool isNarrow = wanted == Arrangement::Narrow, isFlat = wanted == Arrangement::Flat;

@@ -40,9 +40,9 @@ PresetBox::PresetBox(std::filesystem::path userFile, QWidget* parent)
     m_more->setFocusPolicy(Qt::TabFocus);
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(m_menu);
-    m_more->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_more->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // as high as the others
     m_more->setStyleSheet(QStringLiteral(
-        "QToolButton { padding: 5px 2px; } QToolButton::menu-indicator { image: none; }"));
+        "QToolButton { padding: 0 2px; } QToolButton::menu-indicator { image: none; }"));
     connect(m_menu, &PresetMenu::chosen, this, &PresetBox::chosen);
     setColumns(4);
     applyIcon();

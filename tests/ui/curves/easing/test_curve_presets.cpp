@@ -3,6 +3,7 @@
 #include "tests/support/small_scene.h"
 #include "ui/curves/curve_commands.h"
 #include "ui/curves/curve_editor.h"
+#include "ui/curves/easing/curve_thumbnail.h"
 #include "ui/curves/easing/preset_box.h"
 #include "ui/curves/easing/preset_menu.h"
 #include "ui/theme/theme.h"
@@ -132,6 +133,8 @@ void TestCurvePresets::choose(const QString& title, const QString& inSubmenu)
         }
     });
     auto* button = m_editor->findChild<QAbstractButton*>(QStringLiteral("presets"));
+    const auto* first = m_editor->findChild<ThumbnailButton*>();
+    QCOMPARE(button->height(), first->height());
     QTest::mouseClick(button, Qt::LeftButton);
     menu().close();
 }

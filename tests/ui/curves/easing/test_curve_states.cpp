@@ -31,6 +31,7 @@ private slots:
     void aPressEndsTheArrowsStep();
     void escapeDropsADragOfAName();
     void theDotGoesWhenTheFrameLeaves();
+    void aSmallPanelHasNoNumbers();
     void anotherThemeIsShownAtOnce();
 
 private:
@@ -40,6 +41,25 @@ private:
         return int(m_editor->coordinate(index).value());
     }
 };
+
+/// Otherwise the fields would overlap.
+void TestCurveStates::aSmallPanelHasNoNumbers()
+{
+    const QWidget* numbers =
+        m_editor->findChild<NumberField*>(QStringLiteral("x1"))->parentWidget();
+    QVERIFY(numbers->isVisible());
+    m_editor->resize(numbers->sizeHint().width() - 10, 500);
+    QVERIFY(!numbers->isVisible());
+    m_editor->resize(260, 500);
+    QVERIFY(numbers->isVisible());
+    m_editor->resize(260, 200);
+    QVERIFY(!numbers->isVisible());
+    m_document->select({});
+    m_editor->resize(440, 330);
+    QVERIFY(!numbers->isVisible()); // nothing is selected
+    m_document->select(keysOf("左腕", {45}));
+    QVERIFY(numbers->isVisible());
+}
 
 void TestCurveStates::hiddenItCatchesUpWhenItShows()
 {
