@@ -49,7 +49,7 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-        painter.setPen(Qt::NoPen);
+        painter.setPen(buttonEdge(theme));
         painter.setBrush(underMouse() && isEnabled() ? theme.selectedRow : theme.header);
         painter.drawRoundedRect(area, 4, 4);
         if (isChecked()) {

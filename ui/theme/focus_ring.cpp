@@ -7,9 +7,14 @@
 
 namespace odori {
 
+QPen buttonEdge(const Theme& theme)
+{
+    return &theme == &highContrastTheme() ? QPen(theme.line, 1.0) : QPen(Qt::NoPen);
+}
+
 void paintFocusRing(QPainter& painter, const QRectF& area, const Theme& theme)
 {
-    painter.setPen(QPen(theme.text, 1.0));
+    painter.setPen(QPen(theme.text, &theme == &highContrastTheme() ? 2.0 : 1.0));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 2, 2);
 }

@@ -2,12 +2,16 @@
 #pragma once
 
 #include <QtCore/QRectF>
+#include <QtGui/QPen>
 
 class QPainter;
 
 namespace odori {
 
 struct Theme;
+
+/// The edge of a button that paints itself, while it is not checked: none but with high contrast.
+[[nodiscard]] QPen buttonEdge(const Theme& theme);
 
 /// Paints the focus of a button that paints itself, inside its edge `area`: the edge tells whether
 /// the button is checked. Changes the painter's pen and brush.

@@ -125,10 +125,39 @@ QPalette paletteOf(const Theme& theme)
     return palette;
 }
 
+namespace {
+
+/// The edges of fields and buttons. With high contrast all have one: it is dashed if they are
+/// disabled, and three times as wide and in another colour if they have the focus.
+QString withEdges(QString sheet, bool isHighContrast)
+{
+    struct Edge {
+        const char *name, *usual, *highContrast;
+    };
+    constexpr Edge edges[] = {
+        {"%fieldFocus", "border-color: %bright;", "border: 2px solid %bright; padding: 1px 5px;"},
+        {"%buttonEdge", "transparent", "%line"},
+        {"%disabledEdge", "", "border-style: dashed;"},
+        {"%toolFocus", "border-color: %bright;", "border: 3px solid %bright; padding: 1px 4px;"},
+        {"%checkedToolFocus", "border: 2px solid %onAccent; padding: 2px 5px;",
+            "border: 3px solid %onAccent; padding: 1px 4px;"},
+        {"%pushFocus", "border-color: %bright;", "border: 3px solid %bright; padding: 1px 7px;"},
+        {"%checkedPushFocus", "border: 2px solid %onAccent; padding: 2px 8px;",
+            "border: 3px solid %onAccent; padding: 1px 7px;"},
+        {"%startFocus", "border-color: %bright;", "border: 3px solid %bright; padding: 3px 10px;"},
+    };
+    for (const Edge& edge : edges)
+        sheet.replace(QLatin1String(edge.name),
+            QLatin1String(isHighContrast ? edge.highContrast : edge.usual));
+    return sheet;
+}
+
+} // namespace
+
 QString styleSheetOf(const Theme& theme)
 {
     const bool isHighContrast = &theme == &highContrastTheme();
-    return QStringLiteral(R"(
+    return withEdges(QStringLiteral(R"(
 QDialog { background: %panel; }
 QMainWindow::separator { background: %line; width: 3px; height: 3px; }
 QMainWindow::separator:hover { background: %accent; }
@@ -143,29 +172,30 @@ QMenu::icon:checked { background: %accent; border-radius: 3px; }
 QMenu::separator { height: 1px; background: %line; margin: 4px 6px; }
 QToolBar { background: %panel; border: none; border-bottom: 1px solid %line; spacing: 4px; padding: 4px 6px; }
 QToolBar::separator { width: 1px; background: %line; margin: 3px 6px; }
-QToolButton { background: %header; border: 1px solid transparent; border-radius: 4px; padding: 3px 6px; }
+QToolButton { background: %header; border: 1px solid %buttonEdge; border-radius: 4px; padding: 3px 6px; }
 QToolButton:hover { background: %row; }
 QToolButton:checked { background: %accent; color: white; border-color: %edge; }
-QToolButton:focus { border-color: %bright; }
-QToolButton:checked:focus { border: 2px solid white; padding: 2px 5px; }
-QToolButton:disabled { color: %dim; }
+QToolButton:disabled { color: %dim; %disabledEdge }
+QToolButton:focus { %toolFocus }
+QToolButton:checked:focus { %checkedToolFocus }
 odori--PanelHeader QToolButton { background: %panel; }
 odori--PanelHeader QToolButton:hover { background: %row; }
 odori--PanelHeader QToolButton:checked { background: %accent; }
 #floatDock, #closeDock { padding: 0; }
 #floatDock:!hover, #closeDock:!hover { background: transparent; }
+#floatDock:!focus, #closeDock:!focus { border-color: transparent; }
 QStatusBar QToolButton { padding: 0 6px; }
 QToolButton#qt_toolbar_ext_button, QToolButton#qt_menubar_ext_button { padding: 0; border: none; }
 QToolButton[isUrgent="true"] { background: %draft; color: %onDraft; }
 QStatusBar { background: %panel; border-top: 1px solid %line; }
 QStatusBar::item { border: none; }
-QPushButton { background: %header; border: none; border-radius: 4px; padding: 4px 10px; }
+QPushButton { background: %header; border: 1px solid %buttonEdge; border-radius: 4px; padding: 3px 9px; }
 QPushButton:hover { background: %row; }
 QPushButton:checked, QPushButton:default { background: %accent; color: white; }
-QPushButton:disabled, QPushButton:default:disabled { background: %header; color: %dim; }
+QPushButton:disabled, QPushButton:default:disabled { background: %header; color: %dim; %disabledEdge }
 QPushButton { outline: none; }
-QPushButton:focus { border: 1px solid %bright; padding: 3px 9px; }
-QPushButton:default:focus, QPushButton:checked:focus { border: 2px solid white; padding: 2px 8px; }
+QPushButton:focus { %pushFocus }
+QPushButton:default:focus, QPushButton:checked:focus { %checkedPushFocus }
 QCheckBox, QRadioButton, QTabBar { outline: 1px solid %bright; outline-radius: 3px; }
 QLineEdit, QAbstractSpinBox, QComboBox { background: %field; border: 1px solid %line; border-radius: 4px;
     padding: 2px 6px; selection-background-color: %accent; }
@@ -187,8 +217,8 @@ QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: %p
 QCheckBox::indicator:checked:disabled, QRadioButton::indicator:checked:disabled { background: %dim; border-color: %dim; }
 QScrollArea { border: 1px solid transparent; }
 QScrollArea:focus { border-color: %bright; }
-QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { %focus }
-QLineEdit:disabled, QAbstractSpinBox:disabled { color: %dim; }
+QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { %fieldFocus }
+QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: %dim; %disabledEdge }
 QTreeView, QTableView, QListView { background: %panel; border: none; outline: none; }
 QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { background: %row; color: %text; }
 QHeaderView::section { background: %header; border: none; border-right: 1px solid %line; padding: 3px 6px; }
@@ -218,11 +248,13 @@ QSlider::handle:horizontal:focus { background: %bright; }
 #startPage { background: %panel; border: 1px solid %line; border-radius: 8px; }
 #startPage QScrollArea { border: none; }
 #tourGuide { background: %header; border: 2px solid %bright; border-radius: 6px; }
-#startPage QPushButton { text-align: left; padding: 5px 12px; border: 1px solid transparent; }
-#startPage QPushButton#recent, #startPage QPushButton#tour { background: transparent; color: %bright; padding: 3px 6px; }
+#startPage QPushButton { text-align: left; padding: 5px 12px; }
+#startPage QPushButton#recent, #startPage QPushButton#tour { background: transparent; color: %bright;
+    padding: 3px 6px; border-color: transparent; }
 #startPage QPushButton#recent:hover, #startPage QPushButton#tour:hover { background: %row; }
-#startPage QPushButton:focus { border-color: %bright; }
-#startPage QPushButton:default:focus { border: 2px solid white; padding: 4px 11px; }
+#startPage QPushButton:focus { %startFocus }
+#startPage QPushButton#recent:focus, #startPage QPushButton#tour:focus { border-color: %bright; }
+#startPage QPushButton:default:focus { border: 2px solid %onAccent; padding: 4px 11px; }
 #messageBar { background: %header; border: 1px solid %line; border-left: 3px solid %bright; border-radius: 4px; }
 #recoveryBar { background: %header; border-bottom: 1px solid %line; border-left: 3px solid %warning; }
 #messageBar[kind="warning"] { border-left-color: %warning; }
@@ -233,15 +265,15 @@ QListWidget#settingsPages::item { padding: 6px 8px; border-radius: 4px; }
 QProgressBar#memoryBar { background: %line; border: none; border-radius: 3px; }
 QProgressBar#memoryBar::chunk { background: %bright; border-radius: 3px; }
 QToolTip { background: %header; color: %text; border: 1px solid %line; padding: 3px; }
-)")
-        .replace(QStringLiteral("%focus"), // wider, where every field has a bright edge
-            isHighContrast ? QStringLiteral("border: 2px solid %bright; padding: 1px 5px;")
-                           : QStringLiteral("border-color: %bright;"))
+)"),
+        isHighContrast)
         .replace(QStringLiteral("%line"), theme.line.name())
         .replace(QStringLiteral("%accent"), theme.accent.name())
         .replace(QStringLiteral("%bright"), theme.accentBright.name())
         .replace(QStringLiteral("%header"), theme.header.name())
         .replace(QStringLiteral("%row"), theme.selectedRow.name())
+        .replace(QStringLiteral("%onAccent"), // differs from the accent and from the ground
+            (theme.isDark ? QColor(Qt::white) : theme.text).name())
         .replace(QStringLiteral("%edge"), // where the ground alone shows too little
             isHighContrast ? theme.accentBright.name() : QStringLiteral("transparent"))
         .replace(QStringLiteral("%warning"), theme.warning.name())

@@ -45,6 +45,9 @@ private slots:
     void messagesHaveTheColoursOfTheirKind();
     void disabledButtonsCanBeRead_data() { themes(); }
     void disabledButtonsCanBeRead();
+    void buttonsShowTheirFocus_data() { themes(); }
+    void buttonsShowTheirFocus();
+    void highContrastGivesButtonsAnEdge();
 
 private:
     static void themes()
@@ -69,6 +72,56 @@ void TestTheme::disabledButtonsCanBeRead()
     button.setEnabled(false);
     QCOMPARE(ground(), theme->header);
     QVERIFY(contrast(theme->dim, ground()) >= 3.0);
+}
+
+namespace {
+
+/// The colour in the middle of the button's left edge.
+QColor edgeOf(QWidget& button, int inside = 0)
+{
+    return button.grab().toImage().pixelColor(inside, button.height() / 2);
+}
+
+} // namespace
+
+/// The edge of a button with the focus differs from the ground and from the button's own ground,
+/// and from the edge without the focus.
+void TestTheme::buttonsShowTheirFocus()
+{
+    QFETCH(const Theme*, theme);
+    applyTheme(*qApp, *theme);
+    QWidget window;
+    QPushButton other(&window), push(&window), first(&window);
+    QToolButton tool(&window);
+    first.setDefault(true);
+    QWidget* const buttons[] = {&push, &first, &tool};
+    int x = 0;
+    for (QWidget* each : {static_cast<QWidget*>(&other), buttons[0], buttons[1], buttons[2]})
+        each->setGeometry(x++ * 90, 0, 80, 30);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    for (QWidget* each : buttons) {
+        other.setFocus();
+        const QColor without = edgeOf(*each, 1); // inside the edge, if that has one pixel
+        each->setFocus(Qt::TabFocusReason);
+        QVERIFY(each->hasFocus());
+        const QColor edge = edgeOf(*each);
+        QVERIFY(contrast(edge, theme->panel) >= 3.0);
+        QVERIFY(contrast(edge, edgeOf(*each, 6)) >= 2.5);
+        QVERIFY(theme != &highContrastTheme() || contrast(edgeOf(*each, 1), without) >= 2.0);
+    }
+}
+
+void TestTheme::highContrastGivesButtonsAnEdge()
+{
+    applyTheme(*qApp, highContrastTheme());
+    QPushButton push;
+    QToolButton tool;
+    for (QWidget* each : {static_cast<QWidget*>(&push), static_cast<QWidget*>(&tool)}) {
+        each->resize(80, 30);
+        QVERIFY(contrast(edgeOf(*each), highContrastTheme().panel) >= 3.0);
+        QVERIFY(contrast(edgeOf(*each, 6), highContrastTheme().panel) < 3.0); // an edge only
+    }
 }
 
 void TestTheme::textsCanBeRead()

@@ -81,7 +81,7 @@ void ThumbnailButton::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     const bool isLit = isEnabled() && (isDown() || underMouse());
-    painter.setPen(isEnabled() && isChecked() ? QPen(theme.accent, 1.0) : QPen(Qt::NoPen));
+    painter.setPen(isEnabled() && isChecked() ? QPen(theme.accent, 1.0) : buttonEdge(theme));
     painter.setBrush(isEnabled() && isChecked() ? faint(theme.accent, 0.45)
                      : isLit                    ? theme.selectedRow
                                                 : theme.header);
