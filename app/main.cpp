@@ -10,6 +10,9 @@
 #include "app/start/recent_pictures.h"
 #include "libmmd/base/file_io.h"
 #include "ui/document/files/open_kinds.h"
+#include "ui/fields/spoken/spoken_box.h"
+#include "ui/fields/spoken/spoken_line.h"
+#include "ui/fields/spoken/spoken_rows.h"
 #include "ui/theme/button_hover.h"
 #include "ui/viewport/gl_format.h"
 
@@ -76,6 +79,9 @@ int main(int argc, char* argv[])
         files = files.isEmpty() ? paths : QStringList(paths.front()) + files;
     session.readAhead(files);
 
+    odori::installSpokenLines();
+    odori::installSpokenBoxes();
+    odori::speakCurrentRows(application);
     new odori::FieldKeys(application);
     new odori::ButtonHover(application);
     new odori::HelpKey(application);

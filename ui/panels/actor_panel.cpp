@@ -78,6 +78,16 @@ class ActorTree : public QTreeView {
 public:
     using QTreeView::QTreeView;
 
+    /// The tree follows the active model. Without the focus, its row must not be reported as
+    /// focused: a screen reader would go to it.
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
+    {
+        if (hasFocus())
+            QTreeView::currentChanged(current, previous);
+        else
+            QAbstractItemView::currentChanged(current, previous);
+    }
+
 protected:
     [[nodiscard]] int sizeHintForColumn(int column) const override
     {

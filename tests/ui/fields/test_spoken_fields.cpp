@@ -1,12 +1,56 @@
 // SPDX-License-Identifier: MIT
+#include "ui/fields/spoken/spoken_box.h"
+#include "ui/fields/spoken/spoken_line.h"
+#include "ui/fields/spoken/spoken_notice.h"
+#include "ui/fields/spoken/spoken_now.h"
 #include "ui/fields/spoken/spoken_role.h"
+#include "ui/fields/spoken/spoken_rows.h"
 #include "ui/fields/switch_field.h"
 #include "ui/fields/value_slider.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
 
 using namespace odori;
+
+namespace {
+
+/// The texts of the two labels that a screen reader is led to in turn. Qt reports events only while
+/// a screen reader runs, so they are not checked here.
+QStringList saidIn(const QWidget& widget)
+{
+    QStringList said;
+    for (const QWidget* each : widget.findChildren<QWidget*>(QStringLiteral("spokenLabel")))
+        said.append(each->accessibleName());
+    return said;
+}
+
+void focus(QWidget& widget)
+{
+    widget.show();
+    widget.activateWindow();
+    widget.setFocus();
+    QTRY_VERIFY(widget.hasFocus());
+}
+
+/// Counts how often it reports its current row.
+class CountingList : public QListWidget {
+public:
+    int reports = 0;
+
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
+    {
+        ++reports;
+        QListWidget::currentChanged(current, previous);
+    }
+};
+
+} // namespace
 
 /// What screen readers get from fields that paint themselves.
 class TestSpokenFields : public QObject {
@@ -18,6 +62,13 @@ private slots:
     void aRoleReplacesTheOneThatQtGuessed();
     void theDescriptionIsAskedEachTime();
     void aBoxWithoutALabelSaysItsName();
+    void aLineSaysItsLastLetter();
+    void aReaderWritesIntoALine();
+    void aBoxSaysWhatIsChosen();
+    void theSameTextIsSaidAgain();
+    void nothingIsSaidWithoutTheFocus();
+    void aNoticeIsANotification();
+    void aListSaysItsRowWhenTheFocusComesBack();
 
 private:
     [[nodiscard]] static QAccessibleInterface& spoken(QWidget& widget)
@@ -106,6 +157,128 @@ void TestSpokenFields::aBoxWithoutALabelSaysItsName()
         spoken(box).text(QAccessible::Value), spoken(box).text(QAccessible::Description)};
     QVERIFY(texts.contains(QStringLiteral("Frames per second")));
     QVERIFY(texts.contains(QStringLiteral("30 fps")));
+}
+
+/// Orca takes the text up to the end of the last range of attributes.
+void TestSpokenFields::aLineSaysItsLastLetter()
+{
+    installSpokenLines();
+    QLineEdit line(QStringLiteral("154"));
+    line.setAccessibleName(QStringLiteral("Red"));
+    QAccessibleInterface& reader = spoken(line);
+    QCOMPARE(reader.role(), QAccessible::EditableText);
+    QCOMPARE(reader.text(QAccessible::Name), QStringLiteral("Red"));
+    QCOMPARE(reader.text(QAccessible::Value), QStringLiteral("154"));
+    QAccessibleTextInterface* text = reader.textInterface();
+    QVERIFY(text);
+    int start = -1;
+    int end = -1;
+    text->attributes(2, &start, &end);
+    QCOMPARE(start, 0);
+    QCOMPARE(end, 3);
+    QCOMPARE(text->text(0, 3), QStringLiteral("154"));
+    QCOMPARE(text->selectionCount(), 0);
+    line.selectAll();
+    QCOMPARE(text->selectionCount(), 1);
+    text->selection(0, &start, &end);
+    QCOMPARE(start, 0);
+    QCOMPARE(end, 3);
+    QVERIFY(text->characterRect(2).left() > text->characterRect(0).left());
+    QCOMPARE(text->offsetAtPoint(text->characterRect(2).center()), 2);
+}
+
+void TestSpokenFields::aReaderWritesIntoALine()
+{
+    installSpokenLines();
+    QLineEdit line(QStringLiteral("154"));
+    QAccessibleEditableTextInterface* text = spoken(line).editableTextInterface();
+    QVERIFY(text);
+    text->insertText(1, QStringLiteral("7"));
+    QCOMPARE(line.text(), QStringLiteral("1754"));
+    text->deleteText(0, 2);
+    QCOMPARE(line.text(), QStringLiteral("54"));
+    QVERIFY(spoken(line).state().editable);
+    line.setReadOnly(true);
+    text->deleteText(0, 2);
+    QCOMPARE(line.text(), QStringLiteral("54"));
+    QVERIFY(spoken(line).state().readOnly);
+}
+
+void TestSpokenFields::aBoxSaysWhatIsChosen()
+{
+    installSpokenBoxes();
+    QComboBox box;
+    box.addItems({QStringLiteral("Mode 1"), QStringLiteral("Mode 2")});
+    box.setAccessibleName(QStringLiteral("Mode"));
+    QCOMPARE(spoken(box).role(), QAccessible::ComboBox);
+    QCOMPARE(spoken(box).text(QAccessible::Name), QStringLiteral("Mode"));
+    QCOMPARE(spoken(box).text(QAccessible::Description), QStringLiteral("Mode 1"));
+    QVERIFY(spoken(box).child(0));
+    focus(box);
+    QTest::keyClick(&box, Qt::Key_Down);
+    QCOMPARE(saidIn(box), QStringList({QStringLiteral("Mode 2"), QString()}));
+    QCOMPARE(spoken(box).text(QAccessible::Description), QStringLiteral("Mode 2"));
+    QVERIFY(box.hasFocus());
+}
+
+/// A screen reader is silent if the same object gets the focus again.
+void TestSpokenFields::theSameTextIsSaidAgain()
+{
+    QPushButton widget;
+    focus(widget);
+    const QString one = QStringLiteral("frame 1");
+    const QString two = QStringLiteral("frame 2");
+    speakNow(widget, one);
+    speakNow(widget, one);
+    QCOMPARE(saidIn(widget), QStringList({one, one}));
+    speakNow(widget, two);
+    QCOMPARE(saidIn(widget), QStringList({two, one}));
+    QWidget& label = *widget.findChild<QWidget*>(QStringLiteral("spokenLabel"));
+    QCOMPARE(spoken(label).role(), QAccessible::ListItem);
+    QVERIFY(!spoken(label).state().invisible);
+    QVERIFY(widget.hasFocus());
+    QVERIFY(label.testAttribute(Qt::WA_TransparentForMouseEvents));
+}
+
+void TestSpokenFields::nothingIsSaidWithoutTheFocus()
+{
+    QWidget widget;
+    speakNow(widget, QStringLiteral("frame 1"));
+    QVERIFY(widget.children().isEmpty());
+}
+
+void TestSpokenFields::aNoticeIsANotification()
+{
+    QWidget widget;
+    QCOMPARE(spoken(widget).role(), QAccessible::Client);
+    for (const QString& each : {QStringLiteral("Copied 3 keys"), QStringLiteral("Undone")}) {
+        sayNotice(widget, each);
+        QCOMPARE(spoken(widget).role(), QAccessible::Notification);
+        QCOMPARE(spoken(widget).text(QAccessible::Name), each);
+    }
+}
+
+void TestSpokenFields::aListSaysItsRowWhenTheFocusComesBack()
+{
+    speakCurrentRows(*qApp);
+    QWidget top;
+    auto* layout = new QVBoxLayout(&top);
+    auto* list = new CountingList;
+    auto* field = new QLineEdit;
+    layout->addWidget(list);
+    layout->addWidget(field);
+    list->addItems({QStringLiteral("one"), QStringLiteral("two")});
+    list->setCurrentRow(1);
+    top.show();
+    focus(*field);
+    list->reports = 0;
+    list->setFocus(Qt::TabFocusReason);
+    QTRY_COMPARE(list->reports, 1);
+    QCOMPARE(list->currentRow(), 1);
+    field->setFocus();
+    list->setFocus(Qt::MouseFocusReason); // it must not scroll between a press and its release
+    QTest::qWait(20);
+    QCOMPARE(list->reports, 1);
 }
 
 QTEST_MAIN(TestSpokenFields)

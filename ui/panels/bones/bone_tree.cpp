@@ -75,7 +75,12 @@ void BoneTree::selectionChanged(const QItemSelection& selected, const QItemSelec
 /// The focus frame is around the whole row.
 void BoneTree::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    QTreeView::currentChanged(current, previous);
+    // QTreeView adds only a report that the row got the focus. Without the focus, when the tree
+    // follows a selection by other code, a screen reader would go to the tree.
+    if (hasFocus())
+        QTreeView::currentChanged(current, previous);
+    else
+        QAbstractItemView::currentChanged(current, previous);
     viewport()->update();
 }
 
