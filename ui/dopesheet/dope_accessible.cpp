@@ -2,12 +2,18 @@
 #include "ui/dopesheet/dope_accessible.h"
 
 #include "ui/dopesheet/dope_canvas.h"
+#include "ui/fields/spoken/spoken_now.h"
 
+#include <QtCore/QTimer>
 #include <QtGui/QAccessible>
 #include <QtWidgets/QAccessibleWidget>
 
 namespace odori {
 namespace {
+
+/// A command can change the row, the frame and the keys. They are said once, when nothing has
+/// changed for this time; so nothing is said during playback.
+constexpr int quietMilliseconds = 120;
 
 class DopeAccessible : public QAccessibleWidget {
 public:
@@ -37,6 +43,21 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object)
     return canvas ? new DopeAccessible(canvas) : nullptr;
 }
 
+void speakSoon(DopeCanvas& canvas)
+{
+    const QString name = QStringLiteral("spokenSoon");
+    auto* timer = canvas.findChild<QTimer*>(name, Qt::FindDirectChildrenOnly);
+    if (!timer) {
+        timer = new QTimer(&canvas);
+        timer->setObjectName(name);
+        timer->setSingleShot(true);
+        timer->setInterval(quietMilliseconds);
+        QObject::connect(timer, &QTimer::timeout, &canvas,
+            [&canvas] { speakNow(canvas, canvas.rowCursor().description()); });
+    }
+    timer->start();
+}
+
 } // namespace
 
 void installDopeAccessibility()
@@ -46,7 +67,10 @@ void installDopeAccessibility()
 
 void announceDopeCanvas(DopeCanvas& canvas)
 {
-    if (!QAccessible::isActive() || !canvas.hasFocus())
+    if (!canvas.hasFocus())
+        return;
+    speakSoon(canvas);
+    if (!QAccessible::isActive())
         return;
     QAccessibleEvent event(&canvas, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&event);

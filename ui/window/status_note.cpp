@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/status_note.h"
 
+#include "ui/fields/spoken/spoken_notice.h"
+
 #include <QtCore/QTimer>
-#include <QtGui/QAccessible>
 
 #include <utility>
 
@@ -29,8 +30,7 @@ void StatusNote::say(const QString& sentence)
     m_timer->start();
     if (!std::exchange(m_isNew, true))
         QTimer::singleShot(0, this, [this] { m_isNew = false; });
-    QAccessibleEvent event(this, QAccessible::Alert); // for screen readers, without focus
-    QAccessible::updateAccessibility(&event);
+    sayNotice(*this, sentence);
 }
 
 void StatusNote::endOld()

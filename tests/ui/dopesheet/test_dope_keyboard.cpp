@@ -36,6 +36,7 @@ private slots:
     void theFirstKeyShowsTheCursor();
     void theCursorIsSeen();
     void itIsSpoken();
+    void aStepIsSaidOnce();
     void itsKeysAreNamed();
     void everyControlHasAName();
 
@@ -219,6 +220,25 @@ void TestDopeKeyboard::itIsSpoken()
     m_stage->canvas.rowCursor().fold(true);
     QCOMPARE(
         spoken->text(QAccessible::Value), QStringLiteral("Body, group, folded, frame 11, no key"));
+}
+
+/// Each step leads a screen reader to the other one of two labels.
+void TestDopeKeyboard::aStepIsSaidOnce()
+{
+    DopeCanvas& canvas = m_stage->canvas;
+    canvas.setFocus();
+    canvas.rowCursor().setRow(2);
+    m_stage->document.setCurrentFrame(10); // both changes are one announcement
+    const QString label = QStringLiteral("spokenLabel");
+    QTRY_COMPARE(canvas.findChildren<QWidget*>(label).size(), 2);
+    const auto said = [&](int at) {
+        return canvas.findChildren<QWidget*>(label)[at]->accessibleName();
+    };
+    QTRY_COMPARE(said(0), QStringLiteral("A, frame 10, key"));
+    QCOMPARE(said(1), QString());
+    m_stage->document.setCurrentFrame(11);
+    QTRY_COMPARE(said(1), QStringLiteral("A, frame 11, no key"));
+    QCOMPARE(said(0), QStringLiteral("A, frame 10, key"));
 }
 
 void TestDopeKeyboard::itsKeysAreNamed()
