@@ -32,14 +32,14 @@ public:
         state.expanded = box().view()->isVisible();
         return state;
     }
-    [[nodiscard]] int childCount() const override { return 1; }
+    [[nodiscard]] int childCount() const override { return int(parts().size()); }
     [[nodiscard]] QAccessibleInterface* child(int index) const override
     {
-        return index == 0 ? QAccessible::queryAccessibleInterface(box().view()) : nullptr;
+        return QAccessible::queryAccessibleInterface(parts().value(index));
     }
     [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override
     {
-        return child && child->object() == box().view() ? 0 : -1;
+        return child ? int(parts().indexOf(qobject_cast<QWidget*>(child->object()))) : -1;
     }
     [[nodiscard]] QStringList actionNames() const override { return {showMenuAction()}; }
     void doAction(const QString& name) override
@@ -49,6 +49,11 @@ public:
     }
 
 private:
+    /// The list, and the labels of speakNow(): Orca ignores what is no child of its parent.
+    [[nodiscard]] QWidgetList parts() const
+    {
+        return QWidgetList{box().view()} + spokenLabelsIn(box());
+    }
     [[nodiscard]] QComboBox& box() const { return static_cast<QComboBox&>(*widget()); }
 };
 

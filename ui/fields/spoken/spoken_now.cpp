@@ -4,13 +4,17 @@
 #include "ui/fields/spoken/spoken_role.h"
 
 #include <QtGui/QAccessible>
-#include <QtWidgets/QWidget>
 
 #include <array>
 #include <utility>
 
 namespace odori {
 namespace {
+
+QString labelName()
+{
+    return QStringLiteral("spokenLabel");
+}
 
 /// Labels that show nothing and that only screen readers meet.
 class SpokenLabels : public QObject {
@@ -34,7 +38,7 @@ private:
     static QWidget* labelIn(QWidget& widget)
     {
         auto* label = new QWidget(&widget);
-        label->setObjectName(QStringLiteral("spokenLabel"));
+        label->setObjectName(labelName());
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
         label->setGeometry(0, 0, 1, 1);
         setSpokenRole(*label, QAccessible::ListItem);
@@ -59,6 +63,11 @@ void speakNow(QWidget& widget, const QString& text)
 {
     if (widget.hasFocus() && !text.isEmpty())
         labelsOf(widget).say(text);
+}
+
+QWidgetList spokenLabelsIn(const QWidget& widget)
+{
+    return widget.findChildren<QWidget*>(labelName(), Qt::FindDirectChildrenOnly);
 }
 
 } // namespace odori

@@ -2,8 +2,7 @@
 #pragma once
 
 #include <QtCore/QString>
-
-class QWidget;
+#include <QtWidgets/QWidget>
 
 namespace odori {
 
@@ -15,5 +14,8 @@ namespace odori {
 /// labels inside the widget, in turn (as list items, whose role Orca does not add). The keyboard's
 /// focus does not move.
 void speakNow(QWidget& widget, const QString& text);
+
+/// The labels; empty before the first text.
+[[nodiscard]] QWidgetList spokenLabelsIn(const QWidget& widget);
 
 } // namespace odori
