@@ -136,10 +136,12 @@ void NumberField::showValue()
 {
     if (hasFocus() && isModified())
         return; // the user is typing
-    if (m_state == State::Number)
-        setText(hasFocus() ? numberText() : numberText() + m_suffix);
-    else
-        setText(m_state == State::Mixed ? mixedText() : QString());
+    const QString shown = m_state == State::Number  ? numberText() + m_suffix
+                          : m_state == State::Mixed ? mixedText()
+                                                    : QString();
+    // A change while the focus comes or goes would hide the field's name from a screen reader.
+    if (text() != shown)
+        setText(shown);
     if (hasFocus())
         selectAll();
 }
