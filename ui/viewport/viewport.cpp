@@ -361,7 +361,8 @@ void Viewport::updateTitle()
     }
     const QString title = parts.join(QStringLiteral(" \u00B7 "));
     m_hud.setTitle(title);
-    setAccessibleDescription(title);
+    // Screen readers say a dot in the middle as words.
+    setAccessibleDescription(parts.join(QStringLiteral(", ")));
 }
 
 void Viewport::setEditMode(EditMode mode)
