@@ -6,6 +6,7 @@
 #include <QtGui/QIcon>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QAbstractItemView>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QScrollArea>
@@ -87,8 +88,11 @@ SpokenElement elementOf(QAccessibleInterface& from, int depth)
     made.hasPicture = showsPicture(from);
     const auto* widget = qobject_cast<QWidget*>(from.object());
     // Qt on Linux gives the chosen entry as the name of a combo box, so its own name must come from
-    // a label or the description.
-    made.isLabelled = !from.relations(QAccessible::Label).isEmpty() || !made.description.isEmpty();
+    // a label or the description. Boxes of installSpokenBoxes() have their own name.
+    const QComboBox* box = qobject_cast<const QComboBox*>(from.object());
+    const bool hasOwnName = box && !made.name.isEmpty() && made.name != box->currentText();
+    made.isLabelled =
+        !from.relations(QAccessible::Label).isEmpty() || !made.description.isEmpty() || hasOwnName;
     if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
         made.shown = button->text().remove(u'&').remove(u'…').trimmed();
     made.isScrollArea = qobject_cast<const QScrollArea*>(widget);

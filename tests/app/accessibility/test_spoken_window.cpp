@@ -2,6 +2,8 @@
 #include "app/commands/commands.h"
 #include "tests/app/accessibility/spoken_tree.h"
 #include "tests/app/panels_window.h"
+#include "ui/fields/spoken/spoken_box.h"
+#include "ui/fields/spoken/spoken_line.h"
 #include "ui/fields/spoken/spoken_role.h"
 
 #include <QtCore/QFile>
@@ -43,6 +45,8 @@ void TestSpokenWindow::initTestCase()
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     if (const QString path = qEnvironmentVariable("ODORI_SPOKEN_TREE"); !path.isEmpty())
         QFile::remove(path);
+    installSpokenLines(); // as main() does
+    installSpokenBoxes();
     m_window = std::make_unique<PanelsWindow>();
     m_window->open();
 }
