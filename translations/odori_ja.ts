@@ -5802,8 +5802,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>このファイルに入らないもの</translation>
     </message>
     <message>
-        <source>Open &amp;Folder</source>
-        <translation>フォルダーを開く(&amp;F)</translation>
+        <source>O&amp;pen Folder</source>
+        <translation>フォルダーを開く(&amp;P)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5979,7 +5979,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>各ボーンは、モデルでの位置から許容誤差以内に収まります</translation>
     </message>
     <message>
-        <source>&amp;Thin the keys of the motion first</source>
+        <source>T&amp;hin the keys of the motion first</source>
         <translation>先にモーションのキーを間引く(&amp;T)</translation>
     </message>
     <message>
@@ -12204,8 +12204,8 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>出力ファイル、モーションが複数のときは出力フォルダー。- は標準出力(--to が必要)</translation>
     </message>
     <message>
-        <source>the limits must be greater than 0</source>
-        <translation>許容値は 0 より大きくなければなりません</translation>
+        <source>each limit must be at least 0.000001</source>
+        <translation>各許容値は 0.000001 以上にしてください</translation>
     </message>
     <message>
         <source>first removes keys of the motion as `tool thin` does, within UNITS[:DEGREES[:WEIGHT]]; 0.05 is usual</source>

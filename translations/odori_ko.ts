@@ -5802,8 +5802,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>파일에 담을 수 없는 항목</translation>
     </message>
     <message>
-        <source>Open &amp;Folder</source>
-        <translation>폴더 열기(&amp;F)</translation>
+        <source>O&amp;pen Folder</source>
+        <translation>폴더 열기(&amp;P)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5979,7 +5979,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>각 본은 모델에서의 위치에서 허용 오차 이내에 있습니다</translation>
     </message>
     <message>
-        <source>&amp;Thin the keys of the motion first</source>
+        <source>T&amp;hin the keys of the motion first</source>
         <translation>먼저 모션의 키 솎아내기(&amp;T)</translation>
     </message>
     <message>
@@ -12202,8 +12202,8 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>출력 파일, 모션이 여러 개이면 출력 폴더. -는 표준 출력 (--to 필요)</translation>
     </message>
     <message>
-        <source>the limits must be greater than 0</source>
-        <translation>한계값은 0보다 커야 합니다</translation>
+        <source>each limit must be at least 0.000001</source>
+        <translation>각 한계값은 0.000001 이상이어야 합니다</translation>
     </message>
     <message>
         <source>first removes keys of the motion as `tool thin` does, within UNITS[:DEGREES[:WEIGHT]]; 0.05 is usual</source>

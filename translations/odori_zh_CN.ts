@@ -5802,8 +5802,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>文件无法包含的内容</translation>
     </message>
     <message>
-        <source>Open &amp;Folder</source>
-        <translation>打开文件夹(&amp;F)</translation>
+        <source>O&amp;pen Folder</source>
+        <translation>打开文件夹(&amp;P)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5979,7 +5979,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>每个骨骼与其在模型中位置的误差不超过容差</translation>
     </message>
     <message>
-        <source>&amp;Thin the keys of the motion first</source>
+        <source>T&amp;hin the keys of the motion first</source>
         <translation>先精简动作的关键帧(&amp;T)</translation>
     </message>
     <message>
@@ -12202,8 +12202,8 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>输出文件；有多个动作时为输出文件夹；- 表示标准输出 (需要 --to)</translation>
     </message>
     <message>
-        <source>the limits must be greater than 0</source>
-        <translation>限值必须大于 0</translation>
+        <source>each limit must be at least 0.000001</source>
+        <translation>每个限值至少为 0.000001</translation>
     </message>
     <message>
         <source>first removes keys of the motion as `tool thin` does, within UNITS[:DEGREES[:WEIGHT]]; 0.05 is usual</source>

@@ -5802,8 +5802,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>此檔案無法包含的內容</translation>
     </message>
     <message>
-        <source>Open &amp;Folder</source>
-        <translation>開啟資料夾(&amp;F)</translation>
+        <source>O&amp;pen Folder</source>
+        <translation>開啟資料夾(&amp;P)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5979,7 +5979,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>每個骨骼與其在模型中位置的誤差不超過容差</translation>
     </message>
     <message>
-        <source>&amp;Thin the keys of the motion first</source>
+        <source>T&amp;hin the keys of the motion first</source>
         <translation>先精簡動作的關鍵影格(&amp;T)</translation>
     </message>
     <message>
@@ -12202,8 +12202,8 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>輸出檔案；有多個動作時為輸出資料夾；- 表示標準輸出 (需要 --to)</translation>
     </message>
     <message>
-        <source>the limits must be greater than 0</source>
-        <translation>限值必須大於 0</translation>
+        <source>each limit must be at least 0.000001</source>
+        <translation>每個限值至少為 0.000001</translation>
     </message>
     <message>
         <source>first removes keys of the motion as `tool thin` does, within UNITS[:DEGREES[:WEIGHT]]; 0.05 is usual</source>

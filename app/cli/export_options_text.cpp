@@ -72,12 +72,13 @@ std::string reduceProblem(const std::string& text)
 
 std::string thinProblem(const std::string& text)
 {
-    const auto limits = thinning(text);
-    if (!limits)
+    mmd::ExportOptions options;
+    options.thinning = thinning(text);
+    if (!options.thinning)
         return toleranceProblem();
-    if (limits->units > 0.0 && limits->degrees > 0.0 && limits->weight > 0.0)
+    if (!mmd::problemOf(options))
         return {};
-    return QCoreApplication::translate("odori::cli", "the limits must be greater than 0")
+    return QCoreApplication::translate("odori::cli", "each limit must be at least 0.000001")
         .toStdString();
 }
 

@@ -58,7 +58,7 @@ FrameSpan spanOf(const ExportJob& job, const ExportOptions& options)
 Result<ThinnedKeys> thin(
     ExportJob& job, FrameSpan span, const ThinOptions& options, ProgressPart progress)
 {
-    const std::vector<TrackId> tracks = trackIds(job.motion);
+    const std::vector<TrackId> tracks = boneAndMorphIds(job.motion);
     auto thinner = thinnedMotion(job.model, job.motion, allInSpan(tracks, span), options, progress);
     if (!thinner)
         return tl::unexpected(thinner.error());

@@ -177,4 +177,13 @@ std::vector<TrackId> trackIds(const Motion& motion)
     return ids;
 }
 
+std::vector<TrackId> boneAndMorphIds(const Motion& motion)
+{
+    std::vector<TrackId> ids = trackIds(motion);
+    std::erase_if(ids, [](const TrackId& id) {
+        return id.kind != TrackKind::Bone && id.kind != TrackKind::Morph;
+    });
+    return ids;
+}
+
 } // namespace mmd

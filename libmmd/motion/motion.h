@@ -76,5 +76,7 @@ void replaceTrack(Motion& motion, Track<Key> track);
 
 /// Every track with keys, in the order of kinds, then names.
 [[nodiscard]] std::vector<TrackId> trackIds(const Motion& motion);
+/// Those of bones and morphs.
+[[nodiscard]] std::vector<TrackId> boneAndMorphIds(const Motion& motion);
 
 } // namespace mmd

@@ -180,10 +180,8 @@ bool ToolBatch::readOthers()
 /// All bones and morphs, or those that are named.
 std::vector<mmd::TrackId> ToolBatch::tracksOf(const mmd::Motion& motion) const
 {
-    std::vector<mmd::TrackId> tracks = mmd::trackIds(motion);
+    std::vector<mmd::TrackId> tracks = mmd::boneAndMorphIds(motion);
     std::erase_if(tracks, [&](const mmd::TrackId& id) {
-        if (id.kind != mmd::TrackKind::Bone && id.kind != mmd::TrackKind::Morph)
-            return true;
         const auto& names = m_tracks;
         return !names.empty() &&
                std::find(names.begin(), names.end(), mmd::decodeCp932(id.name)) == names.end();
@@ -194,9 +192,8 @@ std::vector<mmd::TrackId> ToolBatch::tracksOf(const mmd::Motion& motion) const
 std::string ToolBatch::unknownTrack(const mmd::Motion& motion) const
 {
     std::set<std::string> known;
-    for (const mmd::TrackId& id : mmd::trackIds(motion))
-        if (id.kind == mmd::TrackKind::Bone || id.kind == mmd::TrackKind::Morph)
-            known.insert(mmd::decodeCp932(id.name));
+    for (const mmd::TrackId& id : mmd::boneAndMorphIds(motion))
+        known.insert(mmd::decodeCp932(id.name));
     if (m_model) { // it may have no keys in this motion
         for (const std::string& name : m_model->boneTrackNames)
             known.insert(mmd::decodeCp932(name));

@@ -171,6 +171,8 @@ void TestBatch::wrongUsageIsSaid_data()
     QTest::newRow("thin") << QStringList{model, walk, L("-o"), L("x.fbx"), L("--thin"), L("0.1:x")};
     QTest::newRow("thin to nothing")
         << QStringList{model, walk, L("-o"), L("x.fbx"), L("--thin"), L("0")};
+    QTest::newRow("thin to hardly anything")
+        << QStringList{model, walk, L("-o"), L("x.fbx"), L("--thin"), L("1e-6")};
     QTest::newRow("unit") << QStringList{model, walk, L("-o"), L("x.fbx"), L("--unit"), L("nan")};
     QTest::newRow("scale") << QStringList{model, walk, L("-o"), L("x.bvh"), L("--scale"), L("nan")};
     QTest::newRow("batch of vmd") << QStringList{walk, walk, L("-o"), L("x.json")};

@@ -240,11 +240,9 @@ void TestPanelDock::resetBringsEveryDockBack()
 {
     window().resetLayout();
     QRect before;
-    QVERIFY(QTest::qWaitFor([&] { // for the events of the layout: until nothing moves any more
-        before = dock("bones").geometry();
+    do // until the layout is at rest
         QTest::qWait(300);
-        return dock("bones").geometry() == before;
-    }));
+    while (std::exchange(before, dock("bones").geometry()) != dock("bones").geometry());
     for (QDockWidget* each : docks()) {
         each->setFloating(true);
         if (each->objectName() == QStringLiteral("key"))

@@ -81,7 +81,7 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
     m_outcome->setTextFormat(Qt::PlainText);
     m_outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_outcome->setMinimumHeight(m_outcome->fontMetrics().lineSpacing() * 2);
-    m_folder = new QPushButton(tr("Open &Folder"));
+    m_folder = new QPushButton(tr("O&pen Folder"));
     m_close = new QPushButton(tr("Close"));
     m_export = new QPushButton(tr("&Export"));
     auto* buttons = new QHBoxLayout;
@@ -152,7 +152,7 @@ void ExportDialog::createContent(QFormLayout& form)
     m_embed = new QCheckBox(tr("Textures &inside the file"));
     m_physics = new QCheckBox(tr("&Simulate physics"));
     m_ikBones = new QCheckBox(tr("&Keep bones that only control IK"));
-    m_thins = new QCheckBox(tr("&Thin the keys of the motion first"));
+    m_thins = new QCheckBox(tr("T&hin the keys of the motion first"));
     m_thins->setToolTip(
         tr("As Tools ▸ Thin Keys does with its usual limits, 0.05 units and 0.5°: for motions with "
            "a key on every frame. Your motion does not change"));

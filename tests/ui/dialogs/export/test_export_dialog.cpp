@@ -44,6 +44,8 @@ private slots:
     void presetsFillTheFields();
     void everyFieldReachesTheFile_data();
     void everyFieldReachesTheFile();
+    void everyLetterHasOneField_data();
+    void everyLetterHasOneField();
     void lossesFollowTheFields();
     void anUnwritableFolderIsOneSentence();
     void cancellingWritesNothing();
@@ -343,6 +345,35 @@ void TestExportDialog::everyFieldReachesTheFile()
     QVERIFY(!plain.isEmpty() && file != plain);
     QVERIFY(file == wanted(options));
     QCOMPARE(outcome().contains(QStringLiteral("Keys that remain: ")), field == u"thin");
+}
+
+void TestExportDialog::everyLetterHasOneField_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "ja", "ko", "zh_CN", "zh_TW"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+/// A letter of two fields would only move the focus between them.
+void TestExportDialog::everyLetterHasOneField()
+{
+    QFETCH(QString, language);
+    installTranslations(*qApp, language);
+    const ExportDialog dialog(m_document);
+    installTranslations(*qApp);
+    QStringList texts;
+    for (const QLabel* each : dialog.findChildren<QLabel*>())
+        if (each->buddy())
+            texts.append(each->text());
+    for (const QAbstractButton* each : dialog.findChildren<QAbstractButton*>())
+        texts.append(each->text());
+    QHash<QString, QString> fields;
+    for (const QString& text : texts) {
+        const QString key = QKeySequence::mnemonic(text).toString();
+        QVERIFY2(key.isEmpty() || !fields.contains(key), qPrintable(text + u' ' + fields[key]));
+        fields.insert(key, text);
+    }
+    QVERIFY(fields.size() > 10);
 }
 
 void TestExportDialog::lossesFollowTheFields()
