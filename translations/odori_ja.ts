@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>Text</name>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 は %2～%3 の数値ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <translation>%1 は %2～%3 の整数ではありません</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>An editor for MikuMikuDance motions.</source>
@@ -1499,6 +1510,10 @@
         <translation>
             <numerusform>アニメーションが %n フレームを超えていて、インポートするには長すぎます</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the range begins after the last key, so all of its frames are the same</source>
+        <translation>範囲が最後のキーより後で始まるため、すべてのフレームが同じです</translation>
     </message>
 </context>
 <context>
@@ -5785,6 +5800,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Animations (%1)</source>
         <translation>アニメーション (%1)</translation>
+    </message>
+    <message>
+        <source>%1 is a motion of MMD. Use File ▸ Open for it.</source>
+        <translation>%1 は MMD のモーションです。「ファイル ▸ 開く」 を使ってください。</translation>
     </message>
 </context>
 <context>
@@ -10321,24 +10340,24 @@ The next markers on both sides stay where they are, or the ends of the play rang
 <context>
     <name>odori::TourGuide</name>
     <message>
-        <source>&amp;Back</source>
-        <translation>戻る(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;End Tour</source>
-        <translation>ツアーを終える(&amp;E)</translation>
-    </message>
-    <message>
         <source>%1: step %2 of %3</source>
         <translation>%1: ステップ %2 / %3</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>完了(&amp;D)</translation>
+        <source>Ba&amp;ck</source>
+        <translation>戻る(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>次へ(&amp;N)</translation>
+        <source>End To&amp;ur</source>
+        <translation>ツアーを終える(&amp;U)</translation>
+    </message>
+    <message>
+        <source>D&amp;one</source>
+        <translation>完了(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>次へ(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -10372,20 +10391,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>キーから次のキーへのボーンの動き方を変えます</translation>
     </message>
     <message>
-        <source>Choose a bone in the list, such as センター. The dope sheet shows its keys.</source>
-        <translation>リストで「センター」などのボーンを選びます。ドープシートにそのキーが表示されます。</translation>
-    </message>
-    <message>
-        <source>Click a key of the bone in the dope sheet. Its curve is the way from the key before it.</source>
-        <translation>ドープシートでボーンのキーをクリックします。その曲線は、前のキーからの動き方です。</translation>
-    </message>
-    <message>
         <source>Drag one of the two handles of the curve. The grid is MMD&apos;s, from 0 to 127. The view shows the result at once.</source>
         <translation>曲線の2つのハンドルのどちらかをドラッグします。格子はMMDと同じ0から127です。結果はすぐにビューに表示されます。</translation>
-    </message>
-    <message>
-        <source>Values in the header of the curves shows the graph of the values. There you can drag keys in time and in value.</source>
-        <translation>カーブの見出しの「値」で、値のグラフが表示されます。そこではキーを時間と値の方向にドラッグできます。</translation>
     </message>
     <message>
         <source>That is all. Ctrl+Z takes the change back. You can change thousands of curves at once: select more keys first.</source>
@@ -10426,6 +10433,22 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Press %1 (Rotate), then drag a ring around the bone. The change is a draft: it is shown, but it is not a key yet.</source>
         <translation>%1 (回転) を押し、ボーンのまわりの輪をドラッグします。この変更は未登録です。表示されますが、まだキーではありません。</translation>
+    </message>
+    <message>
+        <source>Choose a bone in the list, such as 左腕. The dope sheet shows its keys.</source>
+        <translation>リストで「左腕」などのボーンを選びます。ドープシートにそのキーが表示されます。</translation>
+    </message>
+    <message>
+        <source>Click a key of the bone in the dope sheet, but not its first one. Its curve is the way from the key before it.</source>
+        <translation>ドープシートで、ボーンの最初のキー以外のキーをクリックします。その曲線は、前のキーからの動き方です。</translation>
+    </message>
+    <message>
+        <source>Drag in the ruler of the dope sheet to a frame between these two keys. There you will see how the curve moves the bone.</source>
+        <translation>ドープシートの目盛りをドラッグして、この 2 つのキーの間のフレームに移動します。曲線がボーンをどう動かすかがそこで見えます。</translation>
+    </message>
+    <message>
+        <source>Click Values at the top of the curves. This shows the graph of the values, in which you can drag keys in time and in value.</source>
+        <translation>カーブの上部の「値」をクリックします。値のグラフが表示され、そこではキーを時間と値の方向にドラッグできます。</translation>
     </message>
 </context>
 <context>
@@ -12238,6 +12261,18 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>argument %1 is empty</source>
         <translation>引数 %1 が空です</translation>
+    </message>
+    <message>
+        <source>%1 has an effect only on %2</source>
+        <translation>%1 は %2 にだけ効果があります</translation>
+    </message>
+    <message>
+        <source>--frame has an effect only on .vpd</source>
+        <translation>--frame は .vpd にだけ効果があります</translation>
+    </message>
+    <message>
+        <source>%1 begins like an option; write ./%1</source>
+        <translation>%1 はオプションのように始まります。./%1 と書いてください</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR">
 <context>
+    <name>Text</name>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1은(는) %2에서 %3 사이의 수가 아닙니다</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <translation>%1은(는) %2에서 %3 사이의 정수가 아닙니다</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>An editor for MikuMikuDance motions.</source>
@@ -1499,6 +1510,10 @@
         <translation>
             <numerusform>애니메이션이 %n프레임을 넘어 가져오기에 너무 깁니다</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the range begins after the last key, so all of its frames are the same</source>
+        <translation>범위가 마지막 키 뒤에서 시작하므로 모든 프레임이 같습니다</translation>
     </message>
 </context>
 <context>
@@ -5785,6 +5800,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Animations (%1)</source>
         <translation>애니메이션 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 is a motion of MMD. Use File ▸ Open for it.</source>
+        <translation>%1은(는) MMD 모션입니다. &apos;파일 ▸ 열기&apos;를 사용하세요.</translation>
     </message>
 </context>
 <context>
@@ -10321,24 +10340,24 @@ The next markers on both sides stay where they are, or the ends of the play rang
 <context>
     <name>odori::TourGuide</name>
     <message>
-        <source>&amp;Back</source>
-        <translation>뒤로(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;End Tour</source>
-        <translation>둘러보기 끝내기(&amp;E)</translation>
-    </message>
-    <message>
         <source>%1: step %2 of %3</source>
         <translation>%1: %3단계 중 %2단계</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>완료(&amp;D)</translation>
+        <source>Ba&amp;ck</source>
+        <translation>뒤로(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>다음(&amp;N)</translation>
+        <source>End To&amp;ur</source>
+        <translation>둘러보기 끝내기(&amp;U)</translation>
+    </message>
+    <message>
+        <source>D&amp;one</source>
+        <translation>완료(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>다음(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -10372,20 +10391,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>본이 한 키에서 다음 키로 움직이는 방식을 바꿉니다</translation>
     </message>
     <message>
-        <source>Choose a bone in the list, such as センター. The dope sheet shows its keys.</source>
-        <translation>목록에서 センター 같은 본을 고르세요. 도프시트에 그 키가 보입니다.</translation>
-    </message>
-    <message>
-        <source>Click a key of the bone in the dope sheet. Its curve is the way from the key before it.</source>
-        <translation>도프시트에서 본의 키를 클릭하세요. 그 곡선은 앞 키에서 오는 움직임입니다.</translation>
-    </message>
-    <message>
         <source>Drag one of the two handles of the curve. The grid is MMD&apos;s, from 0 to 127. The view shows the result at once.</source>
         <translation>곡선의 두 핸들 중 하나를 드래그하세요. 격자는 MMD와 같이 0에서 127까지입니다. 뷰에 결과가 바로 보입니다.</translation>
-    </message>
-    <message>
-        <source>Values in the header of the curves shows the graph of the values. There you can drag keys in time and in value.</source>
-        <translation>곡선 머리글의 &apos;값&apos;은 값의 그래프를 보여 줍니다. 거기서 키를 시간과 값 방향으로 드래그할 수 있습니다.</translation>
     </message>
     <message>
         <source>That is all. Ctrl+Z takes the change back. You can change thousands of curves at once: select more keys first.</source>
@@ -10426,6 +10433,22 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Press %1 (Rotate), then drag a ring around the bone. The change is a draft: it is shown, but it is not a key yet.</source>
         <translation>%1(회전)을 누른 다음 본 둘레의 고리를 드래그하세요. 이것은 미등록 변경입니다. 화면에는 보이지만 아직 키가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Choose a bone in the list, such as 左腕. The dope sheet shows its keys.</source>
+        <translation>목록에서 左腕 같은 본을 고르세요. 도프시트에 그 키가 보입니다.</translation>
+    </message>
+    <message>
+        <source>Click a key of the bone in the dope sheet, but not its first one. Its curve is the way from the key before it.</source>
+        <translation>도프시트에서 본의 키를 클릭하세요(첫 번째 키는 제외). 그 곡선은 앞 키에서 오는 움직임입니다.</translation>
+    </message>
+    <message>
+        <source>Drag in the ruler of the dope sheet to a frame between these two keys. There you will see how the curve moves the bone.</source>
+        <translation>도프시트의 눈금자를 드래그하여 이 두 키 사이의 프레임으로 가세요. 곡선이 본을 어떻게 움직이는지 거기서 보입니다.</translation>
+    </message>
+    <message>
+        <source>Click Values at the top of the curves. This shows the graph of the values, in which you can drag keys in time and in value.</source>
+        <translation>곡선 위쪽의 &apos;값&apos;을 클릭하세요. 값의 그래프가 보이며, 거기서 키를 시간과 값 방향으로 드래그할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -12236,6 +12259,18 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>argument %1 is empty</source>
         <translation>인수 %1이(가) 비어 있습니다</translation>
+    </message>
+    <message>
+        <source>%1 has an effect only on %2</source>
+        <translation>%1은(는) %2에만 적용됩니다</translation>
+    </message>
+    <message>
+        <source>--frame has an effect only on .vpd</source>
+        <translation>--frame은 .vpd에만 적용됩니다</translation>
+    </message>
+    <message>
+        <source>%1 begins like an option; write ./%1</source>
+        <translation>%1은(는) 옵션처럼 시작합니다. ./%1로 쓰세요</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>Text</name>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 不是 %2 到 %3 之间的数</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <translation>%1 不是 %2 到 %3 之间的整数</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>An editor for MikuMikuDance motions.</source>
@@ -1499,6 +1510,10 @@
         <translation>
             <numerusform>动画超过 %n 帧，过长而无法导入</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the range begins after the last key, so all of its frames are the same</source>
+        <translation>范围从最后一个关键帧之后开始，因此所有帧都相同</translation>
     </message>
 </context>
 <context>
@@ -5785,6 +5800,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Animations (%1)</source>
         <translation>动画 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 is a motion of MMD. Use File ▸ Open for it.</source>
+        <translation>%1 是 MMD 的动作。请使用“文件 ▸ 打开”。</translation>
     </message>
 </context>
 <context>
@@ -10321,24 +10340,24 @@ The next markers on both sides stay where they are, or the ends of the play rang
 <context>
     <name>odori::TourGuide</name>
     <message>
-        <source>&amp;Back</source>
-        <translation>后退(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;End Tour</source>
-        <translation>结束教程(&amp;E)</translation>
-    </message>
-    <message>
         <source>%1: step %2 of %3</source>
         <translation>%1: 第 %2 步，共 %3 步</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>完成(&amp;D)</translation>
+        <source>Ba&amp;ck</source>
+        <translation>后退(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>下一步(&amp;N)</translation>
+        <source>End To&amp;ur</source>
+        <translation>结束教程(&amp;U)</translation>
+    </message>
+    <message>
+        <source>D&amp;one</source>
+        <translation>完成(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>下一步(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -10372,20 +10391,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>更改骨骼从一个关键帧到下一个关键帧的运动方式</translation>
     </message>
     <message>
-        <source>Choose a bone in the list, such as センター. The dope sheet shows its keys.</source>
-        <translation>在列表中选择一个骨骼，例如 センター。关键帧表会显示它的关键帧。</translation>
-    </message>
-    <message>
-        <source>Click a key of the bone in the dope sheet. Its curve is the way from the key before it.</source>
-        <translation>在关键帧表中单击该骨骼的一个关键帧。它的曲线表示从前一个关键帧到它的运动方式。</translation>
-    </message>
-    <message>
         <source>Drag one of the two handles of the curve. The grid is MMD&apos;s, from 0 to 127. The view shows the result at once.</source>
         <translation>拖动曲线的两个控制点之一。网格与 MMD 相同，从 0 到 127。视图会立即显示结果。</translation>
-    </message>
-    <message>
-        <source>Values in the header of the curves shows the graph of the values. There you can drag keys in time and in value.</source>
-        <translation>曲线标题中的“数值”显示数值的曲线图。在那里可以按时间和数值拖动关键帧。</translation>
     </message>
     <message>
         <source>That is all. Ctrl+Z takes the change back. You can change thousands of curves at once: select more keys first.</source>
@@ -10426,6 +10433,22 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Press %1 (Rotate), then drag a ring around the bone. The change is a draft: it is shown, but it is not a key yet.</source>
         <translation>按 %1 (旋转)，然后拖动骨骼周围的圆环。这是未注册的更改：已显示，但还不是关键帧。</translation>
+    </message>
+    <message>
+        <source>Choose a bone in the list, such as 左腕. The dope sheet shows its keys.</source>
+        <translation>在列表中选择一个骨骼，例如左腕。关键帧表会显示它的关键帧。</translation>
+    </message>
+    <message>
+        <source>Click a key of the bone in the dope sheet, but not its first one. Its curve is the way from the key before it.</source>
+        <translation>在关键帧表中单击该骨骼的关键帧，但不要选第一个。它的曲线表示从前一个关键帧过来的运动方式。</translation>
+    </message>
+    <message>
+        <source>Drag in the ruler of the dope sheet to a frame between these two keys. There you will see how the curve moves the bone.</source>
+        <translation>在关键帧表的标尺上拖动，移到这两个关键帧之间的帧。在那里可以看到曲线如何移动骨骼。</translation>
+    </message>
+    <message>
+        <source>Click Values at the top of the curves. This shows the graph of the values, in which you can drag keys in time and in value.</source>
+        <translation>单击曲线上方的“数值”。这会显示数值图，可以在其中沿时间和数值拖动关键帧。</translation>
     </message>
 </context>
 <context>
@@ -12236,6 +12259,18 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>argument %1 is empty</source>
         <translation>第 %1 个参数为空</translation>
+    </message>
+    <message>
+        <source>%1 has an effect only on %2</source>
+        <translation>%1 只对 %2 有效</translation>
+    </message>
+    <message>
+        <source>--frame has an effect only on .vpd</source>
+        <translation>--frame 只对 .vpd 有效</translation>
+    </message>
+    <message>
+        <source>%1 begins like an option; write ./%1</source>
+        <translation>%1 的开头像选项；请写成 ./%1</translation>
     </message>
 </context>
 </TS>

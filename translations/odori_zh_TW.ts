@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
 <context>
+    <name>Text</name>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 不是 %2 到 %3 之間的數</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <translation>%1 不是 %2 到 %3 之間的整數</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>An editor for MikuMikuDance motions.</source>
@@ -1499,6 +1510,10 @@
         <translation>
             <numerusform>動畫超過 %n 影格，過長而無法匯入</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the range begins after the last key, so all of its frames are the same</source>
+        <translation>範圍從最後一個關鍵影格之後開始，因此所有影格都相同</translation>
     </message>
 </context>
 <context>
@@ -5785,6 +5800,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Animations (%1)</source>
         <translation>動畫 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 is a motion of MMD. Use File ▸ Open for it.</source>
+        <translation>%1 是 MMD 的動作。請使用「檔案 ▸ 開啟」。</translation>
     </message>
 </context>
 <context>
@@ -10321,24 +10340,24 @@ The next markers on both sides stay where they are, or the ends of the play rang
 <context>
     <name>odori::TourGuide</name>
     <message>
-        <source>&amp;Back</source>
-        <translation>上一步(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;End Tour</source>
-        <translation>結束導覽(&amp;E)</translation>
-    </message>
-    <message>
         <source>%1: step %2 of %3</source>
         <translation>%1：第 %2 步，共 %3 步</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>完成(&amp;D)</translation>
+        <source>Ba&amp;ck</source>
+        <translation>上一步(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>下一步(&amp;N)</translation>
+        <source>End To&amp;ur</source>
+        <translation>結束導覽(&amp;U)</translation>
+    </message>
+    <message>
+        <source>D&amp;one</source>
+        <translation>完成(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>下一步(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -10372,20 +10391,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>變更骨骼從一個關鍵影格到下一個關鍵影格的運動方式</translation>
     </message>
     <message>
-        <source>Choose a bone in the list, such as センター. The dope sheet shows its keys.</source>
-        <translation>在清單中選擇一個骨骼，例如 センター。關鍵影格表會顯示它的關鍵影格。</translation>
-    </message>
-    <message>
-        <source>Click a key of the bone in the dope sheet. Its curve is the way from the key before it.</source>
-        <translation>在關鍵影格表中點選該骨骼的一個關鍵影格。它的曲線表示從前一個關鍵影格到它的運動方式。</translation>
-    </message>
-    <message>
         <source>Drag one of the two handles of the curve. The grid is MMD&apos;s, from 0 to 127. The view shows the result at once.</source>
         <translation>拖曳曲線的兩個控制點之一。格線與 MMD 相同，從 0 到 127。檢視會立即顯示結果。</translation>
-    </message>
-    <message>
-        <source>Values in the header of the curves shows the graph of the values. There you can drag keys in time and in value.</source>
-        <translation>曲線標題中的「數值」顯示數值的曲線圖。在那裡可以按時間和數值拖曳關鍵影格。</translation>
     </message>
     <message>
         <source>That is all. Ctrl+Z takes the change back. You can change thousands of curves at once: select more keys first.</source>
@@ -10426,6 +10433,22 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Press %1 (Rotate), then drag a ring around the bone. The change is a draft: it is shown, but it is not a key yet.</source>
         <translation>按 %1 (旋轉)，然後拖曳骨骼周圍的圓環。這是未登錄的變更：已顯示，但還不是關鍵影格。</translation>
+    </message>
+    <message>
+        <source>Choose a bone in the list, such as 左腕. The dope sheet shows its keys.</source>
+        <translation>在清單中選擇一個骨骼，例如左腕。關鍵影格表會顯示它的關鍵影格。</translation>
+    </message>
+    <message>
+        <source>Click a key of the bone in the dope sheet, but not its first one. Its curve is the way from the key before it.</source>
+        <translation>在關鍵影格表中按一下該骨骼的關鍵影格，但不要選第一個。它的曲線表示從前一個關鍵影格過來的運動方式。</translation>
+    </message>
+    <message>
+        <source>Drag in the ruler of the dope sheet to a frame between these two keys. There you will see how the curve moves the bone.</source>
+        <translation>在關鍵影格表的尺規上拖曳，移到這兩個關鍵影格之間的影格。在那裡可以看到曲線如何移動骨骼。</translation>
+    </message>
+    <message>
+        <source>Click Values at the top of the curves. This shows the graph of the values, in which you can drag keys in time and in value.</source>
+        <translation>按一下曲線上方的「數值」。這會顯示數值圖，可以在其中沿時間和數值拖曳關鍵影格。</translation>
     </message>
 </context>
 <context>
@@ -12236,6 +12259,18 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>argument %1 is empty</source>
         <translation>第 %1 個參數為空</translation>
+    </message>
+    <message>
+        <source>%1 has an effect only on %2</source>
+        <translation>%1 只對 %2 有效</translation>
+    </message>
+    <message>
+        <source>--frame has an effect only on .vpd</source>
+        <translation>--frame 只對 .vpd 有效</translation>
+    </message>
+    <message>
+        <source>%1 begins like an option; write ./%1</source>
+        <translation>%1 的開頭像選項；請寫成 ./%1</translation>
     </message>
 </context>
 </TS>

@@ -115,10 +115,7 @@ std::string tableOf(const std::vector<BatchItem>& items)
                 QStringLiteral("%1 %2 s  ").arg(item.result.frames, 6).arg(item.seconds, 6, 'f', 2);
         else
             text += QString(17, QLatin1Char(' '));
-        text += shownPath(QString::fromStdString(item.input));
-        if (!item.error.empty())
-            text += QLatin1String("  ") + QString::fromStdString(item.error);
-        text += QLatin1Char('\n');
+        text += shownPath(QString::fromStdString(item.input)) + QLatin1Char('\n');
     }
     text += QCoreApplication::translate("odori::cli", "%1 done, %2 skipped, %3 failed")
                 .arg(countOf(items, BatchItem::Status::Done))

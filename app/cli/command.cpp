@@ -18,6 +18,7 @@
 #include <charconv>
 #include <cstdio>
 #include <cstring>
+#include <limits>
 #include <string_view>
 
 namespace odori::cli {
@@ -86,15 +87,38 @@ void addEncodingOption(CLI::App& command, std::string& name)
 
 CLI::Validator numberWithin(double least, double most)
 {
-    const std::string description = CLI::Range(least, most).get_description();
-    const auto problem = [least, most, description](const std::string& text) {
+    const auto problem = [least, most](const std::string& text) {
         double number = 0.0;
         const bool isNumber = CLI::detail::lexical_cast(text, number);
-        return isNumber && number >= least && number <= most
-                   ? std::string()
-                   : "Value " + text + " not in range " + description;
+        if (isNumber && number >= least && number <= most)
+            return std::string();
+        return Text::tr("%1 is not a number from %2 to %3")
+            .arg(QString::fromStdString(text), QString::number(least, 'g', 10),
+                QString::number(most, 'g', 10))
+            .toStdString();
     };
-    return {problem, description};
+    return {problem, CLI::Range(least, most).get_description()};
+}
+
+CLI::Validator wholeWithin(std::int64_t least, std::int64_t most)
+{
+    const auto problem = [least, most](const std::string& text) {
+        std::int64_t number = 0;
+        const bool isNumber = CLI::detail::lexical_cast(text, number);
+        if (isNumber && number >= least && number <= most)
+            return std::string();
+        return Text::tr("%1 is not a whole number from %2 to %3")
+            .arg(QString::fromStdString(text))
+            .arg(least)
+            .arg(most)
+            .toStdString();
+    };
+    return {problem, CLI::Range(least, most).get_description()};
+}
+
+CLI::Validator anyFrame()
+{
+    return wholeWithin(0, std::numeric_limits<std::uint32_t>::max());
 }
 
 bool isVmdOutput(const std::string& path)

@@ -50,6 +50,10 @@ void addEncodingOption(CLI::App& command, std::string& name);
 
 /// A check of an option: a number from `least` to `most`. CLI::Range would let NaN pass.
 [[nodiscard]] CLI::Validator numberWithin(double least, double most);
+/// The same for a whole number.
+[[nodiscard]] CLI::Validator wholeWithin(std::int64_t least, std::int64_t most);
+/// Any frame of a file.
+[[nodiscard]] CLI::Validator anyFrame();
 
 /// Whether a VMD can have this name, or is the standard output; else a line on stderr: another
 /// ending would say that the file is of another kind.

@@ -210,7 +210,7 @@ void addCompare(CLI::App& program, int& status)
     command
         ->add_option("--top", options->top,
             Text::tr("number of differences in each list (10)").toStdString())
-        ->check(CLI::Range(0, 1'000'000));
+        ->check(wholeWithin(0, 1'000'000));
     command->add_flag("--json", options->json, Text::tr("prints JSON").toStdString());
     command->callback([options, &status] { status = run(*options); });
 }

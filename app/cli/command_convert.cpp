@@ -18,6 +18,8 @@ struct Options {
     std::string input, output, encoding;
     mmd::MotionWriting write;
     AnimationJob animation;
+    const CLI::Option* frame = nullptr;            ///< only for a pose
+    std::vector<const CLI::Option*> forAnimations; ///< those without an effect on a motion or pose
 };
 
 /// Converts any model to PMX, the only model format that Odori writes. A PMX is written byte for
@@ -42,10 +44,8 @@ int convertModel(const Options& options)
     return writeOutput(options.output, mmd::pmx::write(read->model));
 }
 
-int convertMotion(const Options& options)
+int convertMotion(const Options& options, const std::string& extension)
 {
-    const std::string& to = options.animation.to;
-    const std::string extension = to.empty() ? extensionOf(options.output) : to;
     if (extension == "pmx")
         return convertModel(options);
     const mmd::MotionFormat* target = mmd::motionFormatNamed(extension);
@@ -63,6 +63,18 @@ int convertMotion(const Options& options)
     return writeOutput(options.output, target->write(read->file, options.write));
 }
 
+/// What is wrong with the options for a motion, a pose or a model alone; empty: nothing.
+QString uselessOption(const Options& options, std::string_view extension)
+{
+    for (const CLI::Option* each : options.forAnimations)
+        if (each->count() > 0)
+            return Text::tr("%1 has an effect only on %2")
+                .arg(QString::fromStdString(each->get_name()), exportEndings());
+    if (options.frame->count() > 0 && extension != "vpd")
+        return Text::tr("--frame has an effect only on .vpd");
+    return {};
+}
+
 int run(Options& options)
 {
     options.animation.output = options.output;
@@ -74,21 +86,29 @@ int run(Options& options)
                           .arg(exportEndings()));
     if (isStandardOutput(options.output) && options.animation.to.empty())
         return misuse(Text::tr("the standard output needs a format: use --to"));
+    const std::string& to = options.animation.to;
+    const std::string extension = to.empty() ? extensionOf(options.output) : to;
+    if (const QString problem = uselessOption(options, extension); !problem.isEmpty())
+        return misuse(problem);
     options.input = options.animation.inputs.front();
-    return convertMotion(options);
+    return convertMotion(options, extension);
 }
 
-void addBatchOptions(CLI::App& command, AnimationJob& job)
+void addFormatOption(CLI::App& command, AnimationJob& job)
 {
     command
         .add_option("--to", job.to,
             Text::tr("output format, if the extension of the output does not show it")
                 .toStdString())
         ->check(CLI::IsMember(writtenFormats()));
+}
+
+void addBatchOptions(CLI::App& command, AnimationJob& job)
+{
     command
         .add_option("--jobs", job.jobs,
             Text::tr("number of motions converted at the same time (default 1)").toStdString())
-        ->check(CLI::Range(1, 256));
+        ->check(wholeWithin(1, 256));
     command.add_flag("--skip-existing", job.skipExisting,
         Text::tr("skips outputs that already exist").toStdString());
     command.add_option("--report", job.report,
@@ -117,11 +137,17 @@ void addConvert(CLI::App& program, int& status)
             Text::tr("output file, or output folder for several motions; - is stdout (needs --to)")
                 .toStdString())
         ->required();
-    command->add_option("--frame", options->write.frame,
-        Text::tr("for vpd: frame of the pose (default 0)").toStdString());
+    options->frame = command
+                         ->add_option("--frame", options->write.frame,
+                             Text::tr("for vpd: frame of the pose (default 0)").toStdString())
+                         ->check(anyFrame());
     addEncodingOption(*command, options->encoding);
+    addFormatOption(*command, options->animation);
+    const std::size_t before = command->get_options().size();
     addBatchOptions(*command, options->animation);
     addExportOptions(*command, options->animation.arguments);
+    const auto added = command->get_options();
+    options->forAnimations.assign(added.begin() + std::ptrdiff_t(before), added.end());
     command->callback([options, &status] { status = run(*options); });
 }
 

@@ -235,7 +235,7 @@ void addImport(CLI::App& program, int& status)
     command
         ->add_option(
             "--start", options->import.start, Text::tr("frame of the first key").toStdString())
-        ->check(CLI::Range(0u, 1'000'000u));
+        ->check(wholeWithin(0, 1'000'000u));
     command->add_flag("--at-origin", options->import.startsAtOrigin,
         Text::tr("the first frame is over the origin").toStdString());
     command->add_flag_callback(

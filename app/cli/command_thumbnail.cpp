@@ -105,7 +105,7 @@ void addThumbnail(CLI::App& program, int& status)
         ->required();
     command
         ->add_option("--size", options->size, Text::tr("width and height in pixels").toStdString())
-        ->check(CLI::Range(16, 2048))
+        ->check(wholeWithin(16, 2048))
         ->capture_default_str();
     command->add_option("--model", options->model,
         Text::tr("model that shows the pose (default: the bundled mannequin)").toStdString());

@@ -8,6 +8,7 @@
 #include "app/cli/texts/text.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/guarded.h"
+#include "libmmd/base/process/interruption.h"
 #include "libmmd/interchange/export_formats.h"
 #include "ui/messages/export_messages.h"
 #include "ui/messages/messages.h"
@@ -39,10 +40,11 @@ private:
     [[nodiscard]] bool isFolder() const;
     void nameOutputs();
     void convertAll();
+    int convertInto(bool isNewFolder);
     void convert(BatchItem& item);
     [[nodiscard]] mmd::Result<mmd::Motion> motionOf(const BatchItem& item) const;
     [[nodiscard]] mmd::Result<mmd::ExportResult> exported(
-        const BatchItem& item, mmd::Motion motion) const;
+        const BatchItem& item, mmd::Motion motion);
     static void setResult(mmd::Result<mmd::ExportResult> result, BatchItem& item);
     [[nodiscard]] static std::string sentenceOf(const mmd::Error& error, const std::string& path);
     void say(const BatchItem& item);
@@ -62,6 +64,7 @@ private:
     std::vector<BatchItem> m_items;
     bool m_isBatch = false;
     std::mutex m_talk;
+    mmd::Progress m_progress; ///< of all files together: cancelled by a signal
 };
 
 bool usageProblem(const QString& text)
@@ -126,14 +129,13 @@ mmd::Result<mmd::Motion> Batch::motionOf(const BatchItem& item) const
     return readMotion(item.input).map([](auto&& read) { return std::move(read.motion); });
 }
 
-mmd::Result<mmd::ExportResult> Batch::exported(const BatchItem& item, mmd::Motion motion) const
+mmd::Result<mmd::ExportResult> Batch::exported(const BatchItem& item, mmd::Motion motion)
 {
     mmd::ExportJob job{
         .model = m_model, .motion = std::move(motion), .view = m_view, .motionName = {}};
     if (!item.input.empty())
         job.motionName = mmd::utf8FromPath(mmd::pathFromUtf8(item.input).stem());
-    mmd::Progress progress;
-    return mmd::exportMotion(job, mmd::pathFromUtf8(item.output), m_options, progress);
+    return mmd::exportMotion(job, mmd::pathFromUtf8(item.output), m_options, m_progress);
 }
 
 std::string Batch::sentenceOf(const mmd::Error& error, const std::string& path)
@@ -157,6 +159,8 @@ void Batch::setResult(mmd::Result<mmd::ExportResult> result, BatchItem& item)
 
 void Batch::convert(BatchItem& item)
 {
+    if (m_progress.isCancelled())
+        return;
     std::error_code error;
     if (m_job.skipExisting && fs::exists(mmd::pathFromUtf8(item.output), error)) {
         item.status = BatchItem::Status::Skipped;
@@ -169,7 +173,8 @@ void Batch::convert(BatchItem& item)
     else
         item.error = sentenceOf(motion.error(), item.input);
     item.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    say(item);
+    if (!m_progress.isCancelled())
+        say(item);
 }
 
 void Batch::say(const BatchItem& item)
@@ -259,10 +264,23 @@ int Batch::run()
             return refuse(view.error(), m_job.arguments.camera);
         m_view = std::move(view->motion);
     }
-    if (m_isBatch)
-        if (const auto made = mmd::makeFolders(mmd::pathFromUtf8(m_job.output)); !made)
-            return refuse(made.error(), m_job.output);
-    convertAll();
+    if (!m_isBatch)
+        return convertInto(false);
+    const auto isNew = mmd::makeFolders(mmd::pathFromUtf8(m_job.output));
+    return isNew ? convertInto(*isNew) : refuse(isNew.error(), m_job.output);
+}
+
+int Batch::convertInto(bool isNewFolder)
+{
+    {
+        const mmd::Interruption interruption(m_progress);
+        convertAll();
+    }
+    std::error_code error;
+    if (isNewFolder)
+        fs::remove(mmd::pathFromUtf8(m_job.output), error); // only if it is empty
+    if (const int signal = mmd::Interruption::signal(); signal != 0)
+        mmd::endBySignal(signal);
     return report();
 }
 

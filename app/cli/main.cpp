@@ -11,8 +11,10 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <filesystem>
 #include <span>
 #include <string_view>
+#include <system_error>
 
 namespace {
 
@@ -64,6 +66,18 @@ QString emptyArgument(std::span<char*> arguments)
     return {};
 }
 
+/// What is wrong with a file name that CLI11 would read as an option. Empty if there is none.
+QString fileLikeOption(std::span<char*> arguments)
+{
+    std::error_code error;
+    for (const std::string_view word : arguments.subspan(1))
+        if (word.size() > 1 && word.starts_with('-') && word.find('.') != std::string_view::npos &&
+            std::filesystem::is_regular_file(mmd::pathFromUtf8(std::string(word)), error))
+            return Text::tr("%1 begins like an option; write ./%1")
+                .arg(QString::fromLocal8Bit(word.data(), qsizetype(word.size())));
+    return {};
+}
+
 bool isMakingText(int argc, char* argv[])
 {
     return argc == 3 && std::string_view(argv[1]) == "--make-text";
@@ -92,6 +106,8 @@ try {
     if (isMakingText(argc, argv))
         return printCommandText(program, argv[2]);
     if (const QString problem = emptyArgument({argv, std::size_t(argc)}); !problem.isEmpty())
+        return misuse(odori::shownName(problem, longestMisuse));
+    if (const QString problem = fileLikeOption({argv, std::size_t(argc)}); !problem.isEmpty())
         return misuse(odori::shownName(problem, longestMisuse));
     try {
         program.parse(argc, argv);

@@ -5,6 +5,8 @@
 #include "app/editing/edit_targets.h"
 #include "app/main_window.h"
 #include "libmmd/animation/animation_file.h"
+#include "libmmd/base/file_io.h"
+#include "libmmd/format/motion_formats.h"
 #include "libmmd/scene/edits/time/columns.h"
 #include "libmmd/scene/selecting.h"
 #include "ui/dialogs/edits/set_name_dialog.h"
@@ -13,6 +15,7 @@
 #include "ui/document/contacts/foot_contacts.h"
 #include "ui/document/locks/unlocked_keys.h"
 #include "ui/dopesheet/dope_sheet.h"
+#include "ui/messages/shown_name.h"
 #include "ui/viewport/viewport.h"
 
 #include <QtCore/QFileInfo>
@@ -220,6 +223,9 @@ void EditDialogs::importAnimation()
     if (path.isEmpty())
         return;
     m_importFolder = QFileInfo(path).path();
+    if (mmd::motionFormatNamed(mmd::extensionOf(mmd::pathFromUtf8(path.toStdString()))))
+        return document.say(tr("%1 is a motion of MMD. Use File ▸ Open for it.")
+                                .arg(shownPath(QFileInfo(path).fileName())));
     ImportDialog dialog(document, m_window.playback(), ghostShower(), path, m_import, &m_window);
     execWithGhost(dialog);
 }

@@ -43,11 +43,12 @@ bool beginsWord(const QString& text, qsizetype at)
     return isCamel || isOther;
 }
 
+/// Without the dots of "Export…", for which people type one, three, or none.
 QString lettersOf(const QString& typed)
 {
     QString letters;
     for (const QChar each : typed)
-        if (!each.isSpace())
+        if (!each.isSpace() && folded(each) != u'.')
             letters.append(folded(each));
     return letters;
 }

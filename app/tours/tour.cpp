@@ -63,7 +63,7 @@ Tour poseTour()
                  "it is shown, but it is not a key yet."),
                 view,
                 [](const TourState& before, const TourState& now) {
-                    return now.drafts > before.drafts || now.keys > before.keys;
+                    return now.drafts > before.drafts || now.hasOtherKeys(before);
                 },
                 "pose.rotate"},
             {QT_TRANSLATE_NOOP("odori::Tours",
@@ -71,7 +71,7 @@ Tour poseTour()
                  "a key is a diamond."),
                 sheet,
                 [](const TourState& before, const TourState& now) {
-                    return now.drafts < before.drafts || now.keys > before.keys;
+                    return now.hasOtherKeys(before);
                 },
                 "keys.register"},
             {QT_TRANSLATE_NOOP("odori::Tours",
@@ -85,17 +85,20 @@ Tour poseTour()
                  "odori::Tours", "Turn the bone the other way with its ring, and press %1 again."),
                 view,
                 [](const TourState& before, const TourState& now) {
-                    return now.drafts == 0 && now.changes > before.changes + 1;
+                    return now.drafts == 0 && now.hasOtherKeys(before);
                 },
                 "keys.register"},
             {QT_TRANSLATE_NOOP(
                  "odori::Tours", "Press %1 to play the motion, and again to stop it."),
-                transport, [](const TourState&, const TourState& now) { return now.isPlaying; },
+                transport,
+                [](const TourState& before, const TourState& now) {
+                    return before.hasPlayed && !now.isPlaying;
+                },
                 "playback.play"},
             {QT_TRANSLATE_NOOP("odori::Tours",
                  "That is all: pose, Enter, next frame. Ctrl+Z takes any step back. Ctrl+S saves "
                  "the motion as a VMD file."),
-                menus}}};
+                view}}};
 }
 
 Tour curveTour()
@@ -103,32 +106,42 @@ Tour curveTour()
     return {QT_TRANSLATE_NOOP("odori::Tours", "Fix a curve"),
         QT_TRANSLATE_NOOP("odori::Tours", "Change how a bone moves from one key to the next"),
         {{QT_TRANSLATE_NOOP("odori::Tours",
-              "Choose a bone in the list, such as センター. The dope sheet shows its keys."),
+              "Choose a bone in the list, such as 左腕. The dope sheet shows its keys."),
              dockNamed<bones>,
              [](const TourState&, const TourState& now) { return now.selectedTracks > 0; }},
             {QT_TRANSLATE_NOOP("odori::Tours",
-                 "Click a key of the bone in the dope sheet. Its curve is the way from the key "
-                 "before it."),
-                sheet, [](const TourState&, const TourState& now) { return now.selectedKeys > 0; }},
+                 "Click a key of the bone in the dope sheet, but not its first one. Its curve "
+                 "is the way from the key before it."),
+                sheet, [](const TourState&, const TourState& now) { return now.hasCurve; }},
+            {QT_TRANSLATE_NOOP("odori::Tours",
+                 "Drag in the ruler of the dope sheet to a frame between these two keys. There "
+                 "you will see how the curve moves the bone."),
+                sheet,
+                [](const TourState& before, const TourState& now) {
+                    return now.frame != before.frame;
+                }},
             {QT_TRANSLATE_NOOP("odori::Tours",
                  "Drag one of the two handles of the curve. The grid is MMD's, from 0 to 127. "
                  "The view shows the result at once."),
                 curves,
                 [](const TourState& before, const TourState& now) {
-                    return now.changes > before.changes;
+                    return now.hasOtherKeys(before);
                 }},
             {QT_TRANSLATE_NOOP("odori::Tours",
-                 "Values in the header of the curves shows the graph of the values. There you "
-                 "can drag keys in time and in value."),
-                curves},
+                 "Click Values at the top of the curves. This shows the graph of the values, in "
+                 "which you can drag keys in time and in value."),
+                curves, [](const TourState&, const TourState& now) { return now.showsValues; }},
             {QT_TRANSLATE_NOOP(
                  "odori::Tours", "Press %1 to play the motion, and again to stop it."),
-                transport, [](const TourState&, const TourState& now) { return now.isPlaying; },
+                transport,
+                [](const TourState& before, const TourState& now) {
+                    return before.hasPlayed && !now.isPlaying;
+                },
                 "playback.play"},
             {QT_TRANSLATE_NOOP("odori::Tours",
                  "That is all. Ctrl+Z takes the change back. You can change thousands of curves "
                  "at once: select more keys first."),
-                menus}}};
+                view}}};
 }
 
 Tour exportTour()
@@ -148,7 +161,7 @@ Tour exportTour()
                  "When the file is written: in Blender choose File, Import, FBX. Keep the usual "
                  "settings. The model has its bones, its morphs as shape keys, and the motion as "
                  "an action."),
-                menus}}};
+                view}}};
 }
 
 } // namespace
@@ -157,13 +170,14 @@ TourState tourState(MainWindow& window)
 {
     const Document& document = window.document();
     TourState state;
-    state.selectedKeys = document.selection().keyCount();
     state.selectedTracks = document.selection().tracks.size();
     if (const mmd::Actor* actor = document.actor()) {
-        state.keys = actor->motion.keyCount();
+        state.motion = actor->motion;
         state.drafts = actor->drafts.size();
     }
-    state.changes = document.changes();
+    const CurveEditorState curves = window.curveEditor().state();
+    state.hasCurve = curves.hasCurves;
+    state.showsValues = curves.showsValues;
     state.frame = document.currentFrame();
     state.isPlaying = window.playback().isPlaying();
     state.isExporting = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());

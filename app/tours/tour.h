@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/motion/motion.h"
+
 #include <QtCore/QList>
 #include <QtCore/QString>
 
@@ -12,10 +14,18 @@ class MainWindow;
 
 /// What a step of a tour compares with the current state: the state when the step began.
 struct TourState {
-    std::size_t keys = 0, selectedKeys = 0, selectedTracks = 0, drafts = 0;
-    std::uint64_t changes = 0; ///< of the document
+    mmd::Motion motion; ///< of the active model
+    std::size_t selectedTracks = 0, drafts = 0;
     double frame = 0.0;
-    bool isPlaying = false, isExporting = false;
+    bool hasCurve = false; ///< of a selected key
+    bool showsValues = false, isPlaying = false, isExporting = false;
+    bool hasPlayed = false; ///< at any time since the step began
+
+    /// Whether the keys of bones and morphs differ.
+    [[nodiscard]] bool hasOtherKeys(const TourState& before) const
+    {
+        return motion.bones != before.motion.bones || motion.morphs != before.motion.morphs;
+    }
 };
 [[nodiscard]] TourState tourState(MainWindow& window);
 

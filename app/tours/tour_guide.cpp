@@ -26,7 +26,7 @@ QDockWidget* dockOf(QWidget* part)
 }
 
 constexpr int checkInterval = 200, guideWidth = 340; // milliseconds; pixels
-constexpr int gap = 10, cornerGap = 40;              // pixels; below the texts in the view's corner
+constexpr int gap = 10;                              // pixels
 
 } // namespace
 
@@ -36,7 +36,7 @@ TourGuide::TourGuide(MainWindow& window)
     , m_mark(new TourMark(window))
     , m_title(new QLabel(this))
     , m_text(new QLabel(this))
-    , m_back(new QPushButton(tr("&Back"), this))
+    , m_back(new QPushButton(tr("Ba&ck"), this))
     , m_next(new QPushButton(this))
 {
     setObjectName(QStringLiteral("tourGuide"));
@@ -46,7 +46,10 @@ TourGuide::TourGuide(MainWindow& window)
     bold.setBold(true);
     m_title->setFont(bold);
     m_text->setWordWrap(true);
-    auto* close = new QPushButton(tr("&End Tour"), this);
+    auto* close = new QPushButton(tr("End To&ur"), this);
+    // A click must not take the keyboard from the view, where the text wants the next key.
+    for (QPushButton* each : {close, m_back, m_next})
+        each->setFocusPolicy(Qt::TabFocus);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(close);
     buttons->addStretch(1);
@@ -72,6 +75,7 @@ void TourGuide::begin(int tour)
     if (m_window.document().scene().actors.empty())
         m_window.files().open(samplePaths());
     goTo(0);
+    m_window.viewport().setFocus();
 }
 
 void TourGuide::goTo(int step)
@@ -87,7 +91,7 @@ void TourGuide::goTo(int step)
     m_text->setText(textOf(m_tour->steps[m_step], m_window));
     m_back->setEnabled(m_step > 0);
     const bool isLast = m_step + 1 == m_tour->steps.size();
-    m_next->setText(isLast ? tr("&Done") : tr("&Next"));
+    m_next->setText(isLast ? tr("D&one") : tr("Ne&xt"));
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_text->text());
     show();
@@ -96,6 +100,8 @@ void TourGuide::goTo(int step)
         dock->raise(); // it may be behind another tab
     }
     place();
+    m_mark->raise();
+    raise(); // not again: lists that the user opens belong above the card
     m_timer.start();
     QAccessibleEvent said(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&said);
@@ -115,11 +121,13 @@ void TourGuide::end()
 
 void TourGuide::check()
 {
-    if (!m_tour || m_window.files().isLoading())
+    // A gesture may still take back what it shows.
+    if (!m_tour || m_window.files().isLoading() || m_window.document().isGestureRunning())
         return;
     if (m_window.document().scene().actors.empty()) // File > New
         return end();
     const TourState now = tourState(m_window);
+    m_before.hasPlayed = m_before.hasPlayed || now.isPlaying;
     const auto isDone = m_tour->steps[m_step].isDone;
     if (isDone && isDone(m_before, now))
         return goTo(m_step + 1);
@@ -134,15 +142,19 @@ void TourGuide::place()
         target = nullptr;
     m_mark->pointAt(target);
     resize(guideWidth, layout()->totalHeightForWidth(guideWidth));
+    const auto areaOf = [&](QWidget& part) {
+        return QRect(part.mapTo(&m_window, QPoint()), part.size());
+    };
     QRect around(0, 0, m_window.width(), 0);
     if (target)
-        around = QRect(target->mapTo(&m_window, QPoint()), target->size());
+        around = areaOf(*target);
     QPoint at(around.right() + gap, around.top());
     if (at.x() + this->width() > m_window.width())
         at.setX(around.left() - gap - this->width());
     if (at.x() < 0 && around.height() > 2 * height()) { // a large target: in its corner
-        at = around.topLeft() + QPoint(gap, cornerGap);
-    } else if (at.x() < 0) { // the target has the whole width
+        at = around.bottomLeft() + QPoint(gap, -gap - height());
+    } else if (at.x() < 0) {                                  // the target has the whole width
+        around = around.united(areaOf(m_window.transport())); // the card must not hide its buttons
         at.setX(around.center().x() - this->width() / 2);
         at.setY(around.bottom() + gap);
         if (at.y() + height() > m_window.height())
@@ -152,7 +164,6 @@ void TourGuide::place()
     at.setY(std::clamp(at.y(), gap, std::max(gap, m_window.height() - height() - gap)));
     if (pos() != at)
         move(at);
-    raise();
 }
 
 bool TourGuide::eventFilter(QObject* watched, QEvent* event)

@@ -44,7 +44,6 @@ void TourMark::pointAt(const QWidget* target)
     // Only the frame itself, so that a video or OpenGL below need not be composed with this widget.
     setMask(
         QRegion(rect()) - QRegion(rect().adjusted(thickness, thickness, -thickness, -thickness)));
-    raise();
 }
 
 void TourMark::paintEvent(QPaintEvent*)

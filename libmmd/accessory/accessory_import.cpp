@@ -124,8 +124,11 @@ Result<AccessoryFile> imported(const fs::path& path)
     const auto placed = placedFile(path);
     if (!placed)
         return tl::unexpected(placed.error());
-    if (const auto head = readHead(placed->file); !head)
+    const auto head = readHead(placed->file);
+    if (!head)
         return tl::unexpected(head.error());
+    if (head->empty())
+        return tl::unexpected(Error{.code = ErrorCode::EmptyFile, .field = "file"});
     Assimp::Importer importer;
     keepWantedImporters(importer);
     const aiScene* const scene = readScene(importer, placed->file);

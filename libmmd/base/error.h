@@ -86,6 +86,7 @@ enum class WarningCode {
     OtherLinks,     ///< other hard links to a file that was replaced keep the old content
     UnsupportedFeature,
     MorphCycle,   ///< a group morph contained itself; the cycle was cut
+    AfterLastKey, ///< a range in which nothing moves, because it begins after the last key
     OutOfRange,   ///< outside the possible range; the nearest possible value is used
     NoEffect,     ///< has no effect
     PhysicsReset, ///< the simulation became invalid and was restarted

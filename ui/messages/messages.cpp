@@ -230,6 +230,8 @@ QString sentence(const mmd::Warning& warning)
             return tr("this is not supported");
         case MorphCycle:
             return tr("the group morph contains itself; the cycle was cut");
+        case AfterLastKey:
+            return tr("the range begins after the last key, so all of its frames are the same");
         case OutOfRange:
             return tr("the value is out of range; the nearest allowed value is used");
         case NoEffect:

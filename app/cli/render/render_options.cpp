@@ -79,13 +79,13 @@ void addLook(CLI::App& command, RenderOptions& options)
     command
         .add_option("--samples", options.samples,
             Text::tr("samples of each pixel, for smooth borders; more take longer").toStdString())
-        ->check(CLI::Range(1, film::PictureLook::mostSamples))
+        ->check(wholeWithin(1, film::PictureLook::mostSamples))
         ->capture_default_str();
     command
         .add_option("--blur", options.blur,
             Text::tr("motion blur: moments that are averaged in each picture; 1: none")
                 .toStdString())
-        ->check(CLI::Range(1, film::PictureLook::mostBlur))
+        ->check(wholeWithin(1, film::PictureLook::mostBlur))
         ->capture_default_str();
     command
         .add_option(
@@ -98,13 +98,14 @@ void addLook(CLI::App& command, RenderOptions& options)
         .add_option("--texture-memory", options.textureMemory,
             Text::tr("memory limit for textures in MiB; above it, textures get a lower resolution")
                 .toStdString())
-        ->check(CLI::Range(1u, 65536u))
+        ->check(wholeWithin(1, 65536))
         ->capture_default_str();
     CLI::Option* physics = command.add_flag("--physics", options.physics,
         Text::tr("simulates rigid bodies from --start on").toStdString());
     command
         .add_option(
             "--start", options.start, Text::tr("first frame of the simulation").toStdString())
+        ->check(anyFrame())
         ->needs(physics)
         ->capture_default_str();
 }
@@ -113,7 +114,7 @@ void addFilm(CLI::App& command, RenderOptions& options, CLI::Option* range)
 {
     command
         .add_option("--fps", options.fps, Text::tr("pictures of a film in a second").toStdString())
-        ->check(CLI::Range(film::FilmJob::leastRate, film::FilmJob::mostRate))
+        ->check(wholeWithin(film::FilmJob::leastRate, film::FilmJob::mostRate))
         ->needs(range)
         ->capture_default_str();
     command
@@ -142,8 +143,8 @@ void addFilm(CLI::App& command, RenderOptions& options, CLI::Option* range)
             .add_option("--sound-offset", options.soundOffset,
                 Text::tr("milliseconds from frame 0 to the beginning of the sound; may be negative")
                     .toStdString())
-            ->check(
-                CLI::Range(-mmd::SettingsLimits::farthestSound, mmd::SettingsLimits::farthestSound))
+            ->check(numberWithin(
+                -mmd::SettingsLimits::farthestSound, mmd::SettingsLimits::farthestSound))
             ->needs(range);
     command
         .add_flag("--no-sound", options.noSound,

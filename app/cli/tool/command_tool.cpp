@@ -76,6 +76,7 @@ private:
     SharedModel m_model, m_otherModel;
     std::shared_ptr<const mmd::Motion> m_other;
     std::vector<ToolItem> m_items;
+    bool m_intoFolder = false;
     mmd::Progress m_progress; ///< cancelled by a signal
 };
 
@@ -114,7 +115,7 @@ bool ToolBatch::nameOutputs()
     const fs::path output = mmd::pathFromUtf8(m_options.output);
     std::vector<std::string> outputs{m_options.output};
     if (m_options.inputs.size() > 1 || !output.has_filename() || fs::is_directory(output, error)) {
-        fs::create_directories(output, error);
+        m_intoFolder = true;
         outputs = outputsIn(m_options.output, m_options.inputs, "vmd");
     }
     for (std::size_t at = 0; at < outputs.size(); ++at)
@@ -315,6 +316,9 @@ int ToolBatch::run()
         return wrongUsage;
     if (!readOthers())
         return refused;
+    if (m_intoFolder)
+        if (const auto made = mmd::makeFolders(mmd::pathFromUtf8(m_options.output)); !made)
+            return refuse(made.error(), m_options.output);
     const mmd::Interruption interruption(m_progress);
     for (ToolItem& item : m_items) {
         change(item);
@@ -345,10 +349,11 @@ void addToolOption(
             ->check(CLI::Range(0, 1))
             ->capture_default_str();
     } else {
-        auto* added = command.add_option(flag, to->values[at], help.toStdString());
-        added->check(numberWithin(option.least, option.most))->capture_default_str();
-        if (option.kind == Kind::Whole)
-            added->check(CLI::TypeValidator<int>("WHOLE NUMBER"));
+        command.add_option(flag, to->values[at], help.toStdString())
+            ->check(option.kind == Kind::Whole
+                        ? wholeWithin(std::int64_t(option.least), std::int64_t(option.most))
+                        : numberWithin(option.least, option.most))
+            ->capture_default_str();
     }
 }
 

@@ -9,6 +9,8 @@
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QtTest>
 
+#include <csignal>
+
 namespace {
 
 QString L(const char* text)
@@ -33,6 +35,9 @@ private slots:
     void theLossesAndTheCheckAreShown();
     void refusedInputsLeaveNothing();
     void theFileThatFailedIsNamed();
+    void aFolderThatStaysEmptyIsRemoved();
+    void aRangeAfterTheLastKeyIsSaid();
+    void aSignalLeavesNoTemporaryFile();
 
 private:
     struct Answer {
@@ -85,6 +90,7 @@ void TestBatch::oneFailureIsItsOwn()
     QCOMPARE(answer.status, 1);
     QCOMPARE(answer.error.count(QLatin1Char('\n')), 1);
     QVERIFY(answer.error.contains(QLatin1String("walk050.vmd")));
+    QVERIFY(answer.out.contains(QLatin1String("walk050.vmd\n"))); // the reason is not said again
     QVERIFY(answer.out.endsWith(QLatin1String("99 done, 0 skipped, 1 failed\n")));
     QCOMPARE(QDir(path(QStringLiteral("out"))).entryList(QDir::Files).size(), 99);
     const auto report =
@@ -230,6 +236,51 @@ void TestBatch::theFileThatFailedIsNamed()
     const Answer unread = run({sample("mannequin.pmx"), broken.fileName(), L("-o"), target});
     QCOMPARE(unread.status, 1);
     QVERIFY2(unread.error.startsWith(broken.fileName()), qPrintable(unread.error));
+}
+
+void TestBatch::aFolderThatStaysEmptyIsRemoved()
+{
+    QFile broken(path(L("broken.vmd")));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("no motion") > 0);
+    broken.close();
+    const QStringList arguments{
+        sample("mannequin.pmx"), broken.fileName(), L("-o"), L("out/"), L("--to"), L("bvh")};
+    QCOMPARE(run(arguments).status, 1);
+    QVERIFY(!QFile::exists(path(L("out"))));
+    QVERIFY(QDir(m_folder->path()).mkdir(L("out"))); // not made by the command
+    QCOMPARE(run(arguments).status, 1);
+    QVERIFY(QFile::exists(path(L("out"))));
+}
+
+/// The walk ends at frame 96.
+void TestBatch::aRangeAfterTheLastKeyIsSaid()
+{
+    const auto errorFor = [&](const char* range) {
+        const Answer answer = run({sample("mannequin.pmx"), sample("walk.vmd"), L("-o"), L("x.bvh"),
+            L("--range"), L(range)});
+        return answer.status == 0 ? answer.error : L("failed");
+    };
+    QCOMPARE(errorFor("97:99"),
+        L("range: the range begins after the last key, so all of its frames are the same\n"));
+    QCOMPARE(errorFor("96:99"), QString());
+}
+
+void TestBatch::aSignalLeavesNoTemporaryFile()
+{
+    QStringList arguments{L("convert"), sample("mannequin.pmx")};
+    for (int motion = 0; motion < 300; ++motion)
+        arguments += sample("walk.vmd");
+    arguments += {L("-o"), path(L("out/")), L("--to"), L("glb"), L("--jobs"), L("2")};
+    QProcess process;
+    process.start(QStringLiteral(ODORI_CLI), arguments);
+    const QDir out(path(L("out")));
+    QTRY_VERIFY_WITH_TIMEOUT(out.exists() && !out.isEmpty(), 60000);
+    process.terminate();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    QCOMPARE(process.exitCode(), SIGTERM);
+    QVERIFY(process.readAllStandardError().isEmpty());
+    QVERIFY(out.entryList(QDir::Files | QDir::Hidden).filter(L(".tmp")).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestBatch)

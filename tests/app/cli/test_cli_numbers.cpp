@@ -83,6 +83,7 @@ private slots:
     void longListsAreCut();
     void misuseIsSaidInALine_data();
     void misuseIsSaidInALine();
+    void numbersOutOfTheRangeAreSaid();
     void refusalsNameTheFile_data();
     void refusalsNameTheFile();
 
@@ -109,6 +110,7 @@ void TestCliNumbers::init()
     m_folder = std::make_unique<QTemporaryDir>();
     write("m.pmx", mmd::pmx::write(model()));
     write("a.vmd", motion());
+    write("-a.vmd", motion());
 }
 
 void TestCliNumbers::posesAreSevenNumbersABone()
@@ -291,6 +293,12 @@ void TestCliNumbers::misuseIsSaidInALine_data()
     row("check takes one motion and at most one model", {"check", "a.vmd", "a.vmd"});
     row("m.pmx is an input of this command and is not overwritten",
         {"pose", "m.pmx", "a.vmd", "-o", "m.pmx"});
+    row("--fps has an effect only on .fbx .glb .bvh",
+        {"convert", "a.vmd", "-o", "b.csv", "--fps", "60"});
+    row("--report has an effect only on .fbx .glb .bvh",
+        {"convert", "a.vmd", "-o", "b.json", "--report", "r.json"});
+    row("--frame has an effect only on .vpd", {"convert", "a.vmd", "-o", "b.csv", "--frame", "0"});
+    row("-a.vmd begins like an option; write ./-a.vmd", {"convert", "-a.vmd", "-o", "b.csv"});
     row("b.json would be written twice; give the outputs different names",
         {"pose", "m.pmx", "a.vmd", "-o", "b.json"});
 }
@@ -303,7 +311,30 @@ void TestCliNumbers::misuseIsSaidInALine()
     QCOMPARE(outcome.status, 2);
     QCOMPARE(outcome.err, "odori-cli: " + says + '\n');
     QCOMPARE(outcome.out, QByteArray());
-    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), (QStringList{L("a.vmd"), L("m.pmx")}));
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files),
+        (QStringList{L("-a.vmd"), L("a.vmd"), L("m.pmx")}));
+}
+
+void TestCliNumbers::numbersOutOfTheRangeAreSaid()
+{
+    const std::vector<std::pair<const char*, std::vector<const char*>>> cases{
+        {"--frame: -1 is not a whole number from 0 to 4294967295",
+            {"convert", "a.vmd", "-o", "b.vpd", "--frame", "-1"}},
+        {"--start: 1.5 is not a whole number from 0 to 4294967295",
+            {"render", "m.pmx", "-o", "b.png", "--physics", "--start", "1.5"}},
+        {"--jobs: 257 is not a whole number from 1 to 256",
+            {"convert", "m.pmx", "a.vmd", "-o", "b.bvh", "--jobs", "257"}},
+        {"--strength: nan is not a number from 0 to 100",
+            {"tool", "smooth", "a.vmd", "-o", "b.vmd", "--model", "m.pmx", "--strength", "nan"}},
+    };
+    for (const auto& [says, words] : cases) {
+        QStringList arguments;
+        for (const char* word : words)
+            arguments += L(word);
+        const auto outcome = run(arguments);
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.err.startsWith(QByteArray(says) + '\n'), outcome.err);
+    }
 }
 
 void TestCliNumbers::refusalsNameTheFile_data()
@@ -341,7 +372,8 @@ void TestCliNumbers::refusalsNameTheFile()
     QCOMPARE(outcome.out, QByteArray());
     QCOMPARE(outcome.err.count('\n'), 1);
     QVERIFY2(outcome.err.startsWith(file + ": "), outcome.err.constData());
-    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), (QStringList{L("a.vmd"), L("m.pmx")}));
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files),
+        (QStringList{L("-a.vmd"), L("a.vmd"), L("m.pmx")}));
 }
 
 QTEST_GUILESS_MAIN(TestCliNumbers)

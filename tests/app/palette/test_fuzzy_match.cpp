@@ -35,6 +35,7 @@ void TestFuzzyMatch::lettersAreFoundInOrder_data()
     row("not the first that comes", "ma", "Summary of Marks", "           ^^   ");
     row("any case", "COPY", "copy", "^^^^");
     row("spaces are no letters", "c o p", "Copy", "^^^ ");
+    row("dots are no letters", "copy...", "Copy…", "^^^^ ");
     row("full width", "ｃｏｐｙ", "Copy", "^^^^");
     row("wrong order", "poc", "Copy", "");
     row("a letter too much", "copyy", "Copy", "");

@@ -105,12 +105,24 @@ void TestTourGestures::poseAndKey()
     m_hands->key(Qt::Key_X);
     m_hands->clickBone(arm);
     QVERIFY(waitsAt(1));
+    m_hands->cancelRing(arm);
+    QVERIFY(waitsAt(1));
     m_hands->turnRing(arm);
     QTRY_COMPARE(step(), 2);
     QVERIFY(document().actor()->drafts.size() == 1);
+    m_hands->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(document().actor()->drafts.empty());
+    QVERIFY(waitsAt(2)); // no draft is not yet a key
+    click(QStringLiteral("Back"));
+    QCOMPARE(step(), 1);
+    m_hands->turnRing(arm);
+    QTRY_COMPARE(step(), 2);
 
     m_hands->drag(sheet(), {ruler(3), ruler(0), ruler(3)});
     QVERIFY(waitsAt(2));
+    click(QStringLiteral("Next"));
+    click(QStringLiteral("Back"));
+    QCOMPARE(step(), 2);
     view().setFocus();
     m_hands->key(Qt::Key_Return);
     QTRY_COMPARE(step(), 3);
@@ -132,9 +144,10 @@ void TestTourGestures::poseAndKey()
     QVERIFY(waitsAt(5));
     view().setFocus();
     m_hands->key(Qt::Key_P);
-    QTRY_COMPARE(step(), 6);
+    QVERIFY(waitsAt(5)); // its text says how to stop
     m_hands->key(Qt::Key_P);
     QVERIFY(!m_window->window.playback().isPlaying());
+    QTRY_COMPARE(step(), 6);
     QVERIFY(waitsAt(6));
     click(QStringLiteral("Done"));
     QVERIFY(!guide().isVisible());
@@ -144,37 +157,48 @@ void TestTourGestures::poseAndKey()
 void TestTourGestures::fixACurve()
 {
     begin(1);
-    const mmd::TrackId centre = m_window->boneNamed("センター");
+    const mmd::TrackId arm = m_window->boneNamed("左腕");
     QVERIFY(waitsAt(0));
-    m_window->clickInTree(centre);
+    m_window->clickInTree(arm);
     QTRY_COMPARE(step(), 1);
 
     m_hands->drag(sheet(), {ruler(0), ruler(4)});
     QVERIFY(waitsAt(1));
-    const Frames keys = m_window->frames(centre);
+    const Frames keys = m_window->frames(arm);
     QVERIFY(keys.size() > 1);
-    m_hands->clickKey(centre, keys[1]);
+    m_hands->clickKey(arm, keys[0]);
+    QVERIFY(waitsAt(1)); // it has no curve
+    m_hands->clickKey(arm, keys[1]);
     QTRY_COMPARE(step(), 2);
+
+    const std::uint32_t between = (keys[0] + keys[1]) / 2;
+    m_hands->drag(sheet(), {ruler(keys[1]), ruler(between)});
+    QCOMPARE(document().currentKeyFrame(), between);
+    QTRY_COMPARE(step(), 3);
 
     m_hands->showDock("curves");
     CurveView& curve = m_window->the<CurveView>();
     const QPointF handle = curve.positionOf(curve.handle(0));
     const auto moved = [&](int x, int y) { return (handle + QPointF(x, y)).toPoint(); };
     m_hands->click(curve, handle.toPoint()); // chosen, but not moved
-    QVERIFY(waitsAt(2));
-    m_hands->drag(curve, {handle.toPoint(), moved(8, -6), moved(20, -15)});
-    QTRY_COMPARE(step(), 3);
+    QVERIFY(waitsAt(3));
+    const mmd::TrackId wrist = m_window->boneNamed("左手首");
+    const QPoint before = m_window->positionOf(wrist);
+    m_hands->drag(curve, {handle.toPoint(), moved(8, -6), moved(40, -40)});
+    QTRY_COMPARE(step(), 4);
+    QVERIFY(m_window->positionOf(wrist) != before); // "The view shows the result at once."
 
-    QVERIFY(waitsAt(3)); // only to read
-    click(QStringLiteral("Next"));
-    QCOMPARE(step(), 4);
     QVERIFY(waitsAt(4));
+    m_window->window.commands().action("curves.values")->trigger();
+    QTRY_COMPARE(step(), 5);
+    QVERIFY(waitsAt(5));
     view().setFocus();
     m_hands->key(Qt::Key_P);
-    QTRY_COMPARE(step(), 5);
-    m_hands->key(Qt::Key_P);
-    m_hands->key(Qt::Key_Z, Qt::ControlModifier); // the last text says it takes the change back
     QVERIFY(waitsAt(5));
+    m_hands->key(Qt::Key_P);
+    QTRY_COMPARE(step(), 6);
+    m_hands->key(Qt::Key_Z, Qt::ControlModifier); // the last text says it takes the change back
+    QVERIFY(waitsAt(6));
     click(QStringLiteral("Done"));
     QVERIFY(!guide().isVisible());
 }
@@ -185,6 +209,9 @@ void TestTourGestures::exportToBlender()
     m_hands->drag(sheet(), {ruler(0), ruler(4)});
     QVERIFY(waitsAt(0));
     view().setFocus();
+    click(QStringLiteral("Next"));
+    click(QStringLiteral("Back"));
+    QVERIFY(view().hasFocus()); // a click on the card leaves the keys with the view
     m_hands->key(Qt::Key_P);
     QTRY_COMPARE(step(), 1);
     m_hands->key(Qt::Key_P);

@@ -105,17 +105,21 @@ public:
     /// in degrees during the drag if there is one.
     void turnRing(const mmd::TrackId& bone, const QString& degrees = {})
     {
-        const QPoint middle = m_window.positionOf(bone);
-        const std::vector<QPoint> path{middle + QPoint(44, 44), middle + QPoint(36, 51),
-            middle + QPoint(24, 57), middle + QPoint(0, 62)};
-        Viewport& view = m_window.viewport();
-        press(view, path, Qt::LeftButton, {});
+        const QPoint end = startRing(bone);
         QVERIFY(m_window.document.isGestureRunning());
         if (!degrees.isEmpty()) {
             type(degrees);
             key(Qt::Key_Return);
         }
-        release(view, path.back(), Qt::LeftButton, {});
+        release(m_window.viewport(), end, Qt::LeftButton, {});
+    }
+    /// The same, but Escape is pressed during the drag.
+    void cancelRing(const mmd::TrackId& bone)
+    {
+        const QPoint end = startRing(bone);
+        QVERIFY(m_window.document.isGestureRunning());
+        key(Qt::Key_Escape);
+        release(m_window.viewport(), end, Qt::LeftButton, {});
     }
 
 private:
@@ -130,6 +134,15 @@ private:
     {
         QMouseEvent event(type, at, on.mapToGlobal(at), button, buttons, modifiers);
         QCoreApplication::sendEvent(&on, &event);
+    }
+    /// Where the drag is.
+    QPoint startRing(const mmd::TrackId& bone)
+    {
+        const QPoint middle = m_window.positionOf(bone);
+        const std::vector<QPoint> path{middle + QPoint(44, 44), middle + QPoint(36, 51),
+            middle + QPoint(24, 57), middle + QPoint(0, 62)};
+        press(m_window.viewport(), path, Qt::LeftButton, {});
+        return path.back();
     }
     void press(QWidget& on, const std::vector<QPoint>& path, Qt::MouseButton button,
         Qt::KeyboardModifiers modifiers)

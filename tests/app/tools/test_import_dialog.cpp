@@ -36,6 +36,7 @@ private slots:
     void aBoneOfTheMappingCanBeChanged();
     void aCellIsEditedByKeys();
     void escapeLeavesTheCellOnly();
+    void enterLeavesTheCellOnly();
     void oneOfSeveralAnimationsIsChosen();
     void optionsAreShownAndRemembered();
     void aBrokenFileIsSaid();
@@ -267,6 +268,30 @@ void TestImportDialog::escapeLeavesTheCellOnly()
         }
         press(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!dialog.isVisible());
+    });
+}
+
+/// Without a list of completions, which has Enter for itself.
+void TestImportDialog::enterLeavesTheCellOnly()
+{
+    inDialog(path("walk.bvh"), [&](ImportDialog& dialog) {
+        QVERIFY(isReady(dialog));
+        const QModelIndex bone = focusedCell(dialog, QStringLiteral("左腕"));
+        for (const QModelIndex& cell : {bone, bone.siblingAtColumn(MappingModel::Use)}) {
+            for (const QString& text : {QString(), QStringLiteral("zzz")}) {
+                dialog.findChild<QTableView*>(QStringLiteral("mapping"))->setCurrentIndex(cell);
+                press(dialog, Qt::Key_F2);
+                QVERIFY(editor(dialog));
+                if (!text.isEmpty())
+                    typeText(dialog, text);
+                QVERIFY(!QApplication::activePopupWidget());
+                press(dialog, Qt::Key_Return);
+                QTRY_VERIFY(!editor(dialog));
+                QVERIFY(dialog.isVisible());
+                QCOMPARE(bone.data().toString(), QStringLiteral("左腕")); // no bone is zzz
+            }
+        }
+        press(dialog, Qt::Key_Escape);
     });
 }
 

@@ -28,6 +28,7 @@ private slots:
     void aVacCannotNameAFileElsewhere();
     void whatIsNoAccessoryIsRefused_data();
     void whatIsNoAccessoryIsRefused();
+    void anEmptyFileIsCalledEmpty();
 
 private:
     Result<AccessoryFile> read(const QString& name, const QByteArray& bytes);
@@ -210,7 +211,6 @@ void TestAccessoryImport::whatIsNoAccessoryIsRefused_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("empty X") << QStringLiteral("e.x") << QByteArray();
     QTest::newRow("other content") << QStringLiteral("e.fbx") << squareAsX();
     QTest::newRow("cut X") << QStringLiteral("e.x") << squareAsX().left(300);
     QTest::newRow("no triangles") << QStringLiteral("e.obj") << QByteArray("v 0 0 0\n");
@@ -232,6 +232,15 @@ void TestAccessoryImport::whatIsNoAccessoryIsRefused()
         importAccessory(pathFromUtf8(m_folder.filePath(QStringLiteral("missing.x")).toStdString()));
     QVERIFY(!missing.has_value());
     QCOMPARE(missing.error().code, ErrorCode::FileNotFound);
+}
+
+void TestAccessoryImport::anEmptyFileIsCalledEmpty()
+{
+    for (const char* name : {"e.x", "e.fbx", "e.glb"}) {
+        const auto result = read(QString::fromLatin1(name), {});
+        QVERIFY(!result.has_value());
+        QCOMPARE(result.error().code, ErrorCode::EmptyFile);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestAccessoryImport)

@@ -213,9 +213,10 @@ void TestMessages::warningsSayWhatIsOdd_data()
         {MissingTexture, "texture is missing"}, {MissingFile, "file is missing"},
         {RefusedPath, "outside the model's folder"}, {TextureReduced, "lower resolution"},
         {OtherLinks, "hard links"}, {UnsupportedFeature, "this is not supported"},
-        {MorphCycle, "contains itself"}, {OutOfRange, "nearest allowed value"},
-        {NoEffect, "this has no effect"}, {PhysicsReset, "became unstable"},
-        {PhysicsOff, "too large to simulate"}, {Other, "this is unusual"}};
+        {MorphCycle, "contains itself"}, {AfterLastKey, "begins after the last key"},
+        {OutOfRange, "nearest allowed value"}, {NoEffect, "this has no effect"},
+        {PhysicsReset, "became unstable"}, {PhysicsOff, "too large to simulate"},
+        {Other, "this is unusual"}};
     static_assert(std::size(rows) == std::size_t(Other) + 1);
     for (const auto& [code, said] : rows)
         QTest::newRow(said) << int(code) << QString::fromLatin1(said);

@@ -3,6 +3,7 @@
 
 #include "ui/messages/shown_name.h"
 
+#include <QtGui/QKeyEvent>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QCompleter>
 #include <QtWidgets/QLineEdit>
@@ -140,6 +141,19 @@ void MappingDelegate::commitAndClose()
     auto* box = qobject_cast<QWidget*>(sender()->parent());
     emit commitData(box);
     emit closeEditor(box);
+}
+
+/// Enter ends the editor and does no more: the box would hand it on to the dialog, which would be
+/// applied and closed.
+bool MappingDelegate::eventFilter(QObject* editor, QEvent* event)
+{
+    const auto* key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
+    auto* box = qobject_cast<QComboBox*>(editor);
+    if (!box || !key || (key->key() != Qt::Key_Return && key->key() != Qt::Key_Enter))
+        return QStyledItemDelegate::eventFilter(editor, event);
+    emit commitData(box);
+    emit closeEditor(box);
+    return true;
 }
 
 void MappingDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const

@@ -56,6 +56,9 @@ public:
     void setModelData(
         QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
 
+protected:
+    bool eventFilter(QObject* editor, QEvent* event) override;
+
 private:
     void commitAndClose();
 };
