@@ -10439,16 +10439,16 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>リストで「左腕」などのボーンを選びます。ドープシートにそのキーが表示されます。</translation>
     </message>
     <message>
-        <source>Click a key of the bone in the dope sheet, but not its first one. Its curve is the way from the key before it.</source>
-        <translation>ドープシートで、ボーンの最初のキー以外のキーをクリックします。その曲線は、前のキーからの動き方です。</translation>
-    </message>
-    <message>
-        <source>Drag in the ruler of the dope sheet to a frame between these two keys. There you will see how the curve moves the bone.</source>
-        <translation>ドープシートの目盛りをドラッグして、この 2 つのキーの間のフレームに移動します。曲線がボーンをどう動かすかがそこで見えます。</translation>
-    </message>
-    <message>
         <source>Click Values at the top of the curves. This shows the graph of the values, in which you can drag keys in time and in value.</source>
         <translation>カーブの上部の「値」をクリックします。値のグラフが表示され、そこではキーを時間と値の方向にドラッグできます。</translation>
+    </message>
+    <message>
+        <source>Drag in the ruler of the dope sheet to a frame between two keys of the bone. There you will see how a curve moves it.</source>
+        <translation>ドープシートの目盛りをドラッグして、ボーンの 2 つのキーの間のフレームに移動します。曲線がボーンをどう動かすかがそこで見えます。</translation>
+    </message>
+    <message>
+        <source>Click the key of the bone after this frame. Its curve is the way from the key before it.</source>
+        <translation>このフレームより後にある、ボーンのキーをクリックします。その曲線は、前のキーからの動き方です。</translation>
     </message>
 </context>
 <context>

@@ -10439,16 +10439,16 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>목록에서 左腕 같은 본을 고르세요. 도프시트에 그 키가 보입니다.</translation>
     </message>
     <message>
-        <source>Click a key of the bone in the dope sheet, but not its first one. Its curve is the way from the key before it.</source>
-        <translation>도프시트에서 본의 키를 클릭하세요(첫 번째 키는 제외). 그 곡선은 앞 키에서 오는 움직임입니다.</translation>
-    </message>
-    <message>
-        <source>Drag in the ruler of the dope sheet to a frame between these two keys. There you will see how the curve moves the bone.</source>
-        <translation>도프시트의 눈금자를 드래그하여 이 두 키 사이의 프레임으로 가세요. 곡선이 본을 어떻게 움직이는지 거기서 보입니다.</translation>
-    </message>
-    <message>
         <source>Click Values at the top of the curves. This shows the graph of the values, in which you can drag keys in time and in value.</source>
         <translation>곡선 위쪽의 &apos;값&apos;을 클릭하세요. 값의 그래프가 보이며, 거기서 키를 시간과 값 방향으로 드래그할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Drag in the ruler of the dope sheet to a frame between two keys of the bone. There you will see how a curve moves it.</source>
+        <translation>도프시트의 눈금자를 드래그하여 본의 두 키 사이의 프레임으로 가세요. 곡선이 본을 어떻게 움직이는지 거기서 보입니다.</translation>
+    </message>
+    <message>
+        <source>Click the key of the bone after this frame. Its curve is the way from the key before it.</source>
+        <translation>이 프레임 뒤에 있는 본의 키를 클릭하세요. 그 곡선은 앞 키에서 오는 움직임입니다.</translation>
     </message>
 </context>
 <context>

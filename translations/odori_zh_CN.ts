@@ -10439,16 +10439,16 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>在列表中选择一个骨骼，例如左腕。关键帧表会显示它的关键帧。</translation>
     </message>
     <message>
-        <source>Click a key of the bone in the dope sheet, but not its first one. Its curve is the way from the key before it.</source>
-        <translation>在关键帧表中单击该骨骼的关键帧，但不要选第一个。它的曲线表示从前一个关键帧过来的运动方式。</translation>
-    </message>
-    <message>
-        <source>Drag in the ruler of the dope sheet to a frame between these two keys. There you will see how the curve moves the bone.</source>
-        <translation>在关键帧表的标尺上拖动，移到这两个关键帧之间的帧。在那里可以看到曲线如何移动骨骼。</translation>
-    </message>
-    <message>
         <source>Click Values at the top of the curves. This shows the graph of the values, in which you can drag keys in time and in value.</source>
         <translation>单击曲线上方的“数值”。这会显示数值图，可以在其中沿时间和数值拖动关键帧。</translation>
+    </message>
+    <message>
+        <source>Drag in the ruler of the dope sheet to a frame between two keys of the bone. There you will see how a curve moves it.</source>
+        <translation>在关键帧表的标尺上拖动，移到该骨骼两个关键帧之间的帧。在那里可以看到曲线如何移动骨骼。</translation>
+    </message>
+    <message>
+        <source>Click the key of the bone after this frame. Its curve is the way from the key before it.</source>
+        <translation>单击该骨骼在此帧之后的关键帧。它的曲线表示从前一个关键帧过来的运动方式。</translation>
     </message>
 </context>
 <context>

@@ -10439,16 +10439,16 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>在清單中選擇一個骨骼，例如左腕。關鍵影格表會顯示它的關鍵影格。</translation>
     </message>
     <message>
-        <source>Click a key of the bone in the dope sheet, but not its first one. Its curve is the way from the key before it.</source>
-        <translation>在關鍵影格表中按一下該骨骼的關鍵影格，但不要選第一個。它的曲線表示從前一個關鍵影格過來的運動方式。</translation>
-    </message>
-    <message>
-        <source>Drag in the ruler of the dope sheet to a frame between these two keys. There you will see how the curve moves the bone.</source>
-        <translation>在關鍵影格表的尺規上拖曳，移到這兩個關鍵影格之間的影格。在那裡可以看到曲線如何移動骨骼。</translation>
-    </message>
-    <message>
         <source>Click Values at the top of the curves. This shows the graph of the values, in which you can drag keys in time and in value.</source>
         <translation>按一下曲線上方的「數值」。這會顯示數值圖，可以在其中沿時間和數值拖曳關鍵影格。</translation>
+    </message>
+    <message>
+        <source>Drag in the ruler of the dope sheet to a frame between two keys of the bone. There you will see how a curve moves it.</source>
+        <translation>在關鍵影格表的尺規上拖曳，移到該骨骼兩個關鍵影格之間的影格。在那裡可以看到曲線如何移動骨骼。</translation>
+    </message>
+    <message>
+        <source>Click the key of the bone after this frame. Its curve is the way from the key before it.</source>
+        <translation>按一下該骨骼在此影格之後的關鍵影格。它的曲線表示從前一個關鍵影格過來的運動方式。</translation>
     </message>
 </context>
 <context>

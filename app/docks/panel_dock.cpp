@@ -5,6 +5,7 @@
 #include "ui/theme/follow_theme.h"
 #include "ui/theme/icons.h"
 
+#include <QtCore/QEvent>
 #include <QtGui/QAction>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>

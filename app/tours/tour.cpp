@@ -110,16 +110,16 @@ Tour curveTour()
              dockNamed<bones>,
              [](const TourState&, const TourState& now) { return now.selectedTracks > 0; }},
             {QT_TRANSLATE_NOOP("odori::Tours",
-                 "Click a key of the bone in the dope sheet, but not its first one. Its curve "
-                 "is the way from the key before it."),
-                sheet, [](const TourState&, const TourState& now) { return now.hasCurve; }},
-            {QT_TRANSLATE_NOOP("odori::Tours",
-                 "Drag in the ruler of the dope sheet to a frame between these two keys. There "
-                 "you will see how the curve moves the bone."),
+                 "Drag in the ruler of the dope sheet to a frame between two keys of the bone. "
+                 "There you will see how a curve moves it."),
                 sheet,
                 [](const TourState& before, const TourState& now) {
                     return now.frame != before.frame;
                 }},
+            {QT_TRANSLATE_NOOP("odori::Tours",
+                 "Click the key of the bone after this frame. Its curve is the way from the key "
+                 "before it."),
+                sheet, [](const TourState&, const TourState& now) { return now.hasCurve; }},
             {QT_TRANSLATE_NOOP("odori::Tours",
                  "Drag one of the two handles of the curve. The grid is MMD's, from 0 to 127. "
                  "The view shows the result at once."),
@@ -175,9 +175,11 @@ TourState tourState(MainWindow& window)
         state.motion = actor->motion;
         state.drafts = actor->drafts.size();
     }
-    const CurveEditorState curves = window.curveEditor().state();
-    state.hasCurve = curves.hasCurves;
-    state.showsValues = curves.showsValues;
+    for (const mmd::TrackKeys& keys : document.selection().keys)
+        if (const auto frames = mmd::framesOf(state.motion, keys.track);
+            !frames.empty() && !keys.frames.empty() && keys.frames.back() > frames.front())
+            state.hasCurve = true;
+    state.showsValues = window.curveEditor().state().showsValues;
     state.frame = document.currentFrame();
     state.isPlaying = window.playback().isPlaying();
     state.isExporting = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());

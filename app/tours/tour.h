@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/motion/motion.h"
+#include "ui/document/document.h"
 
 #include <QtCore/QList>
 #include <QtCore/QString>
@@ -17,7 +17,7 @@ struct TourState {
     mmd::Motion motion; ///< of the active model
     std::size_t selectedTracks = 0, drafts = 0;
     double frame = 0.0;
-    bool hasCurve = false; ///< of a selected key
+    bool hasCurve = false; ///< a selected key is not the first of its track
     bool showsValues = false, isPlaying = false, isExporting = false;
     bool hasPlayed = false; ///< at any time since the step began
 

@@ -95,7 +95,8 @@ Result<Exported> thinnedAndBaked(const ExportJob& job, const ExportOptions& opti
     const FrameSpan span = spanOf(job, options);
     const std::uint32_t last = std::max(job.motion.lastFrame(), viewOf(job).lastFrame());
     if (last > 0 && span.first > last)
-        warnings.push_back({.code = WarningCode::AfterLastKey, .location = "range"});
+        warnings.push_back(
+            {.code = WarningCode::AfterLastKey, .location = "frame " + std::to_string(span.first)});
     Exported exported{.job = job, .motion = {}, .thinned = {}};
     if (options.thinning) {
         const auto keys =

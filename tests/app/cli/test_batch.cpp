@@ -252,7 +252,7 @@ void TestBatch::aFolderThatStaysEmptyIsRemoved()
     QVERIFY(QFile::exists(path(L("out"))));
 }
 
-/// The walk ends at frame 96.
+/// The walk ends at frame 120.
 void TestBatch::aRangeAfterTheLastKeyIsSaid()
 {
     const auto errorFor = [&](const char* range) {
@@ -260,9 +260,10 @@ void TestBatch::aRangeAfterTheLastKeyIsSaid()
             L("--range"), L(range)});
         return answer.status == 0 ? answer.error : L("failed");
     };
-    QCOMPARE(errorFor("97:99"),
-        L("range: the range begins after the last key, so all of its frames are the same\n"));
-    QCOMPARE(errorFor("96:99"), QString());
+    QCOMPARE(errorFor("121:123"),
+        sample("mannequin.pmx") + L(": frame 121: the range begins after the last key, so all of "
+                                    "its frames are the same\n"));
+    QCOMPARE(errorFor("120:123"), QString());
 }
 
 void TestBatch::aSignalLeavesNoTemporaryFile()
