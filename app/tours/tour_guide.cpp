@@ -4,6 +4,7 @@
 #include "app/bundled/sample.h"
 #include "app/main_window.h"
 #include "app/tours/tour_mark.h"
+#include "app/transport_bar.h"
 #include "ui/viewport/viewport.h"
 
 #include <QtGui/QAccessible>
