@@ -50,6 +50,21 @@ QWidget* menus(MainWindow& window)
     return window.menuBar();
 }
 
+TourStep playStep()
+{
+    return {QT_TRANSLATE_NOOP("odori::Tours", "Press %1 to play the motion, and again to stop it."),
+        transport,
+        [](const TourState& before, const TourState& now) {
+            return before.hasPlayed && !now.isPlaying;
+        },
+        "playback.play"};
+}
+
+bool isAtOtherFrame(const TourState& before, const TourState& now)
+{
+    return now.frame != before.frame;
+}
+
 Tour poseTour()
 {
     return {QT_TRANSLATE_NOOP("odori::Tours", "Pose and key"),
@@ -77,10 +92,7 @@ Tour poseTour()
             {QT_TRANSLATE_NOOP("odori::Tours",
                  "Drag in the ruler of the dope sheet to go to another frame, about 15 frames "
                  "later."),
-                sheet,
-                [](const TourState& before, const TourState& now) {
-                    return now.frame != before.frame;
-                }},
+                sheet, isAtOtherFrame},
             {QT_TRANSLATE_NOOP(
                  "odori::Tours", "Turn the bone the other way with its ring, and press %1 again."),
                 view,
@@ -88,13 +100,7 @@ Tour poseTour()
                     return now.drafts == 0 && now.hasOtherKeys(before);
                 },
                 "keys.register"},
-            {QT_TRANSLATE_NOOP(
-                 "odori::Tours", "Press %1 to play the motion, and again to stop it."),
-                transport,
-                [](const TourState& before, const TourState& now) {
-                    return before.hasPlayed && !now.isPlaying;
-                },
-                "playback.play"},
+            playStep(),
             {QT_TRANSLATE_NOOP("odori::Tours",
                  "That is all: pose, Enter, next frame. Ctrl+Z takes any step back. Ctrl+S saves "
                  "the motion as a VMD file."),
@@ -112,10 +118,7 @@ Tour curveTour()
             {QT_TRANSLATE_NOOP("odori::Tours",
                  "Drag in the ruler of the dope sheet to a frame between two keys of the bone. "
                  "There you will see how a curve moves it."),
-                sheet,
-                [](const TourState& before, const TourState& now) {
-                    return now.frame != before.frame;
-                }},
+                sheet, isAtOtherFrame},
             {QT_TRANSLATE_NOOP("odori::Tours",
                  "Click the key of the bone after this frame. Its curve is the way from the key "
                  "before it."),
@@ -131,13 +134,7 @@ Tour curveTour()
                  "Click Values at the top of the curves. This shows the graph of the values, in "
                  "which you can drag keys in time and in value."),
                 curves, [](const TourState&, const TourState& now) { return now.showsValues; }},
-            {QT_TRANSLATE_NOOP(
-                 "odori::Tours", "Press %1 to play the motion, and again to stop it."),
-                transport,
-                [](const TourState& before, const TourState& now) {
-                    return before.hasPlayed && !now.isPlaying;
-                },
-                "playback.play"},
+            playStep(),
             {QT_TRANSLATE_NOOP("odori::Tours",
                  "That is all. Ctrl+Z takes the change back. You can change thousands of curves "
                  "at once: select more keys first."),
