@@ -9381,16 +9381,16 @@ The next markers on both sides stay where they are, or the ends of the play rang
 <context>
     <name>odori::RecoveryBar</name>
     <message>
-        <source>&amp;Restore</source>
-        <translation>復元(&amp;R)</translation>
+        <source>Restore</source>
+        <translation>復元</translation>
     </message>
     <message>
-        <source>&amp;Preview</source>
-        <translation>プレビュー(&amp;P)</translation>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>破棄(&amp;D)</translation>
+        <source>Discard</source>
+        <translation>破棄</translation>
     </message>
     <message>
         <source>Keeps it for 30 days: File ▸ Recover Unsaved Work</source>
@@ -9401,8 +9401,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>プレビュー中です。%1</translation>
     </message>
     <message>
-        <source>Go &amp;Back</source>
-        <translation>戻る(&amp;B)</translation>
+        <source>Go Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Shows what was in the window before</source>
@@ -9413,8 +9413,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>復元した作業をウィンドウに表示します。元に戻せます</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>次へ(&amp;N)</translation>
+        <source>Next</source>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Shows the next session that can be restored</source>

@@ -9381,16 +9381,16 @@ The next markers on both sides stay where they are, or the ends of the play rang
 <context>
     <name>odori::RecoveryBar</name>
     <message>
-        <source>&amp;Restore</source>
-        <translation>복원(&amp;R)</translation>
+        <source>Restore</source>
+        <translation>복원</translation>
     </message>
     <message>
-        <source>&amp;Preview</source>
-        <translation>미리보기(&amp;P)</translation>
+        <source>Preview</source>
+        <translation>미리보기</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>버리기(&amp;D)</translation>
+        <source>Discard</source>
+        <translation>버리기</translation>
     </message>
     <message>
         <source>Keeps it for 30 days: File ▸ Recover Unsaved Work</source>
@@ -9401,8 +9401,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>미리보기입니다. %1</translation>
     </message>
     <message>
-        <source>Go &amp;Back</source>
-        <translation>돌아가기(&amp;B)</translation>
+        <source>Go Back</source>
+        <translation>돌아가기</translation>
     </message>
     <message>
         <source>Shows what was in the window before</source>
@@ -9413,8 +9413,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>복원한 작업을 창에 표시합니다. 되돌아갈 수 있습니다</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>다음(&amp;N)</translation>
+        <source>Next</source>
+        <translation>다음</translation>
     </message>
     <message>
         <source>Shows the next session that can be restored</source>

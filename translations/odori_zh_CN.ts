@@ -9381,16 +9381,16 @@ The next markers on both sides stay where they are, or the ends of the play rang
 <context>
     <name>odori::RecoveryBar</name>
     <message>
-        <source>&amp;Restore</source>
-        <translation>恢复(&amp;R)</translation>
+        <source>Restore</source>
+        <translation>恢复</translation>
     </message>
     <message>
-        <source>&amp;Preview</source>
-        <translation>预览(&amp;P)</translation>
+        <source>Preview</source>
+        <translation>预览</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>放弃(&amp;D)</translation>
+        <source>Discard</source>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>Keeps it for 30 days: File ▸ Recover Unsaved Work</source>
@@ -9401,8 +9401,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>这是预览。%1</translation>
     </message>
     <message>
-        <source>Go &amp;Back</source>
-        <translation>返回(&amp;B)</translation>
+        <source>Go Back</source>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Shows what was in the window before</source>
@@ -9413,8 +9413,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>在窗口中显示恢复的工作；可以返回</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>下一个(&amp;N)</translation>
+        <source>Next</source>
+        <translation>下一个</translation>
     </message>
     <message>
         <source>Shows the next session that can be restored</source>

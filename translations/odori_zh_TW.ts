@@ -9381,16 +9381,16 @@ The next markers on both sides stay where they are, or the ends of the play rang
 <context>
     <name>odori::RecoveryBar</name>
     <message>
-        <source>&amp;Restore</source>
-        <translation>還原(&amp;R)</translation>
+        <source>Restore</source>
+        <translation>還原</translation>
     </message>
     <message>
-        <source>&amp;Preview</source>
-        <translation>預覽(&amp;P)</translation>
+        <source>Preview</source>
+        <translation>預覽</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>捨棄(&amp;D)</translation>
+        <source>Discard</source>
+        <translation>捨棄</translation>
     </message>
     <message>
         <source>Keeps it for 30 days: File ▸ Recover Unsaved Work</source>
@@ -9401,8 +9401,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>這是預覽。%1</translation>
     </message>
     <message>
-        <source>Go &amp;Back</source>
-        <translation>返回(&amp;B)</translation>
+        <source>Go Back</source>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Shows what was in the window before</source>
@@ -9413,8 +9413,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>在視窗中顯示還原的工作；您可以返回</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>下一個(&amp;N)</translation>
+        <source>Next</source>
+        <translation>下一個</translation>
     </message>
     <message>
         <source>Shows the next session that can be restored</source>

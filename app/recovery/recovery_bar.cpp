@@ -15,6 +15,7 @@ namespace odori {
 namespace {
 
 constexpr int detailsToShow = 2;
+constexpr int lettersBeside = 45; ///< a shorter line of text beside the buttons is hard to read
 
 QPushButton* button(QWidget* parent, const char* name, const QString& text)
 {
@@ -31,30 +32,37 @@ QPushButton* button(QWidget* parent, const char* name, const QString& text)
 RecoveryBar::RecoveryBar(Recovery& recovery, QWidget* parent)
     : QFrame(parent)
     , m_recovery(recovery)
+    , m_line(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_text(new QLabel(this))
     , m_details(new QLabel(this))
-    , m_restore(button(this, "restoreSession", tr("&Restore")))
-    , m_preview(button(this, "previewSession", tr("&Preview")))
-    , m_discard(button(this, "discardSession", tr("&Discard")))
-    , m_next(button(this, "nextSession", tr("&Next")))
+    , m_restore(button(this, "restoreSession", tr("Restore")))
+    , m_preview(button(this, "previewSession", tr("Preview")))
+    , m_discard(button(this, "discardSession", tr("Discard")))
+    , m_next(button(this, "nextSession", tr("Next")))
     , m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("recoveryBar"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(12, 6, 8, 6);
     rows->setSpacing(2);
-    auto* layout = new QHBoxLayout;
-    layout->setSpacing(8);
-    rows->addLayout(layout);
+    auto* first = new QHBoxLayout; // the bar's close button stays in its corner
+    first->setSpacing(8);
+    m_line->setSpacing(8);
+    first->addLayout(m_line, 1);
+    first->addWidget(m_close, 0, Qt::AlignTop);
+    rows->addLayout(first);
     for (QLabel* each : {m_text, m_details}) {
         each->setTextFormat(Qt::PlainText);
         each->setWordWrap(true);
     }
-    layout->addWidget(m_text, 1);
+    m_line->addWidget(m_text, 1);
     rows->addWidget(m_details); // over the whole width
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
     for (QPushButton* each : {m_restore, m_preview, m_discard, m_next})
-        layout->addWidget(each);
-    layout->addWidget(m_close);
+        buttons->addWidget(each);
+    buttons->addStretch(1);
+    m_line->addLayout(buttons);
     m_close->setObjectName(QStringLiteral("closeRecovery"));
     m_close->setToolTip(tr("Closes this bar; File ▸ Recover Unsaved Work shows it again"));
     m_close->setAccessibleName(tr("Close"));
@@ -80,6 +88,25 @@ void RecoveryBar::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         showIcon();
+}
+
+void RecoveryBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+/// The buttons go below the text where they would leave it too little room: with large letters, or
+/// in a narrow window.
+void RecoveryBar::arrange()
+{
+    int buttons = m_close->sizeHint().width();
+    for (QPushButton* each : {m_restore, m_preview, m_discard, m_next})
+        if (each->isVisibleTo(this) || each->sizePolicy().retainSizeWhenHidden())
+            buttons += m_line->spacing() + each->sizeHint().width();
+    const int beside = width() - buttons;
+    const bool isNarrow = beside < lettersBeside * fontMetrics().horizontalAdvance(u'x');
+    m_line->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void RecoveryBar::showIcon()
@@ -108,10 +135,11 @@ void RecoveryBar::showOffer()
     keeping.setRetainSizeWhenHidden(keeping.retainSizeWhenHidden() || offer->others > 0);
     m_next->setSizePolicy(keeping);
     m_next->setVisible(offer->others > 0);
-    m_preview->setText(offer->isPreviewed ? tr("Go &Back") : tr("&Preview"));
+    m_preview->setText(offer->isPreviewed ? tr("Go Back") : tr("Preview"));
     m_preview->setToolTip(offer->isPreviewed
                               ? tr("Shows what was in the window before")
                               : tr("Shows the restored work in the window; you can go back"));
+    arrange();
 }
 
 } // namespace odori

@@ -3,6 +3,7 @@
 
 #include <QtWidgets/QFrame>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -20,12 +21,15 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showOffer();
     void showIcon();
+    void arrange();
 
     Recovery& m_recovery;
+    QBoxLayout* m_line; ///< the text, and the buttons beside or below it
     QLabel* m_text;
     QLabel* m_details;
     QPushButton* m_restore;
