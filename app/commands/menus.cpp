@@ -397,8 +397,10 @@ void Menus::fillRecent()
 {
     m_recent->clear();
     FileCommands& files = m_commands.editor().files;
+    const QStringList names = files.recent().names();
+    int at = 0;
     for (const QString& path : files.recent().paths()) {
-        QAction* action = m_recent->addAction(menuText(shownFileName(path)));
+        QAction* action = m_recent->addAction(menuText(names[at++]));
         action->setToolTip(plainToolTip(shownPath(path)));
         connect(action, &QAction::triggered, this, [&files, path] { files.open({path}); });
     }

@@ -13,6 +13,9 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] QStringList paths() const;
+    /// The names of paths(), one for each, in the same order. Files of one name have their folder
+    /// too, "walk.vmd — songA".
+    [[nodiscard]] QStringList names() const;
     void remember(const QString& path);
 
 signals:

@@ -11,7 +11,6 @@
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QEvent>
-#include <QtCore/QFileInfo>
 #include <QtGui/QPixmap>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QHBoxLayout>
@@ -33,15 +32,6 @@ QLabel* titleLabel(const QString& text, QWidget* parent)
     bold.setBold(true);
     label->setFont(bold);
     return label;
-}
-
-/// The name as one line: control characters become spaces.
-QString lineOf(QString name)
-{
-    for (QChar& letter : name)
-        if (letter.category() == QChar::Other_Control)
-            letter = u' ';
-    return name;
 }
 
 } // namespace
@@ -153,10 +143,12 @@ void StartPage::fillRecent()
     column->addWidget(titleLabel(tr("Recent files"), m_recent));
     column->addSpacing(belowTitle);
     const QStringList files = m_files.recent().paths().mid(0, mostRecent);
+    const QStringList names = m_files.recent().names();
+    int at = 0;
     for (const QString& path : files) {
         QPushButton* button = addButton(column, QString());
         button->setObjectName(QStringLiteral("recent"));
-        const QString name = lineOf(QFileInfo(path).fileName());
+        const QString name = names[at++];
         button->setText(button->fontMetrics()
                             .elidedText(name, Qt::ElideMiddle, widestName)
                             .replace(u'&', QStringLiteral("&&")));
