@@ -3,6 +3,7 @@
 
 #include "app/commands/commands.h"
 #include "libmmd/base/frame_rate.h"
+#include "ui/fields/boxes/limited_box.h"
 #include "ui/fields/number_selecting.h"
 
 #include <QtCore/QSignalBlocker>
@@ -31,9 +32,9 @@ QString timeText(double frame, std::uint32_t first, std::uint32_t last)
 }
 
 /// The current frame as a field of at least four digits, as MMD shows it.
-class FrameField : public QSpinBox {
+class FrameField : public WholeBox {
 public:
-    using QSpinBox::QSpinBox;
+    using WholeBox::WholeBox;
 
 protected:
     QString textFromValue(int value) const override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/dialog_fields.h"
 
+#include "ui/fields/boxes/limited_box.h"
 #include "ui/fields/number_selecting.h"
 #include "ui/fields/number_text.h"
 
@@ -31,7 +32,7 @@ void style(QAbstractSpinBox* field, const QString& name)
 }
 
 /// Shows the minus sign of all other numbers, and reads a hyphen too.
-class SignedField : public QDoubleSpinBox {
+class SignedField : public DecimalBox {
 public:
     [[nodiscard]] QString textFromValue(double value) const override
     {
@@ -44,7 +45,12 @@ public:
     QValidator::State validate(QString& text, int& position) const override
     {
         QString plain = withHyphen(text);
-        return QDoubleSpinBox::validate(plain, position);
+        return DecimalBox::validate(plain, position);
+    }
+    void fixup(QString& text) const override
+    {
+        text = withHyphen(text);
+        DecimalBox::fixup(text);
     }
 
 private:
@@ -55,7 +61,7 @@ private:
 
 QSpinBox* frameField(std::uint32_t value, const QString& name)
 {
-    auto* field = new QSpinBox;
+    auto* field = new WholeBox;
     field->setRange(0, int(largest));
     field->setValue(int(std::min(value, largest)));
     style(field, name);
@@ -70,7 +76,7 @@ std::uint32_t frameOf(const QSpinBox* field)
 QSpinBox* percentField(int value, int most, const QString& suffix, const QString& name)
 {
     constexpr int step = 5;
-    auto* field = new QSpinBox;
+    auto* field = new WholeBox;
     field->setRange(0, most);
     field->setSingleStep(step);
     field->setSuffix(suffix);

@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "ui/dialogs/dialog_fields.h"
+#include "ui/fields/boxes/limited_box.h"
 #include "ui/fields/number_selecting.h"
 
 #include <QtCore/QRandomGenerator>
@@ -50,7 +51,7 @@ PhysicsSettingsDialog::PhysicsSettingsDialog(Document& document, Physics& physic
     , m_hasNoise(new QCheckBox(tr("&Noise")))
     , m_newSeed(new QPushButton(tr("Ne&w Seed")))
     , m_steps(new QComboBox)
-    , m_cache(new QSpinBox)
+    , m_cache(new WholeBox)
 {
     setWindowTitle(tr("Physics Settings"));
     auto* form = new QFormLayout;

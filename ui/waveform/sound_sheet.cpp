@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "ui/document/document.h"
+#include "ui/fields/boxes/limited_box.h"
 #include "ui/fields/number_selecting.h"
 
 #include <QtCore/QSignalBlocker>
@@ -27,9 +28,9 @@ using Limits = mmd::SettingsLimits;
 SoundSheet::SoundSheet(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_frames(new QDoubleSpinBox(this))
-    , m_milliseconds(new QDoubleSpinBox(this))
-    , m_volume(new QSpinBox(this))
+    , m_frames(new DecimalBox(this))
+    , m_milliseconds(new DecimalBox(this))
+    , m_volume(new WholeBox(this))
     , m_muted(new QCheckBox(tr("Mute"), this))
 {
     auto* form = new QFormLayout(this);

@@ -349,16 +349,16 @@ void TestSettingsDialog::limitsActAtOnce()
     QVERIFY(settings().undoLimit() >= 1);
     type("keptVersions", u"12"_qs);
     QCOMPARE(settings().versionsKept(), 12);
-    type("textureBudget", u"1"_qs);
-    QCOMPARE(window().viewport().stage().textureBudget() >> 20, std::size_t(128));
+    type("textureBudget", u"1"_qs); // becomes the least
+    QCOMPARE(window().viewport().stage().textureBudget() >> 20, std::size_t(64));
     // Change the theme and the window.
     m_program->shownDialog()->close();
     QSignalSpy replaced(&m_program->owner, &WindowOwner::replaced);
     settings().setFontPercent(110);
     QVERIFY(replaced.wait(20000));
-    QCOMPARE(window().viewport().stage().textureBudget(), std::size_t(128) << 20);
+    QCOMPARE(window().viewport().stage().textureBudget(), std::size_t(64) << 20);
     m_program->openSettings()->showPage(u"memory"_qs);
-    QCOMPARE(m_program->field<QSpinBox>("textureBudget").value(), 128);
+    QCOMPARE(m_program->field<QSpinBox>("textureBudget").value(), 64);
     QCOMPARE(m_program->field<QSpinBox>("physicsCache").value(), 32);
     QCOMPARE(m_program->field<QSpinBox>("keptVersions").value(), 12);
 }

@@ -10,6 +10,7 @@
 #include "ui/dialogs/save_dialog.h"
 #include "ui/document/files/saved_state.h"
 #include "ui/document/physics.h"
+#include "ui/fields/boxes/limited_box.h"
 #include "ui/fields/number_selecting.h"
 #include "ui/fields/spoken/spoken_role.h"
 #include "ui/messages/export_messages.h"
@@ -161,7 +162,7 @@ void ExportDialog::createContent(QFormLayout& form)
     m_names = new QComboBox;
     m_names->addItem(tr("as in the model"), int(mmd::NodeNames::Utf8));
     m_names->addItem(tr("ASCII letters only"), int(mmd::NodeNames::Ascii));
-    m_unit = new QDoubleSpinBox;
+    m_unit = new DecimalBox;
     m_unit->setObjectName(QStringLiteral("unit"));
     m_unit->setRange(0.01, 1000.0);
     m_unit->setDecimals(2);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/settings/memory_page.h"
 
+#include "ui/fields/boxes/limited_box.h"
 #include "ui/fields/number_selecting.h"
 #include "ui/settings/settings.h"
 
@@ -61,7 +62,7 @@ MemoryPage::MemoryPage(Settings& settings, Source use, QWidget* parent)
 MemoryPage::Limit MemoryPage::addLimit(const char* objectName, const QString& name,
     const SettingRange& range, const std::function<void(Settings&, int)>& set, const QString& note)
 {
-    auto* field = new QSpinBox;
+    auto* field = new WholeBox;
     field->setObjectName(QLatin1String(objectName));
     field->setRange(range.least, range.most);
     field->setSuffix(tr(" MiB"));

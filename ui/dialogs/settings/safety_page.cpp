@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/settings/safety_page.h"
 
+#include "ui/fields/boxes/limited_box.h"
 #include "ui/fields/number_selecting.h"
 #include "ui/settings/settings.h"
 
@@ -37,7 +38,7 @@ SafetyPage::SafetyPage(Settings& settings, QWidget* parent)
 QSpinBox* SafetyPage::addField(const char* name, const QString& title, const SettingRange& range,
     void (Settings::*set)(int), const QString& note)
 {
-    auto* field = new QSpinBox;
+    auto* field = new WholeBox;
     field->setObjectName(QLatin1String(name));
     field->setRange(range.least, range.most);
     field->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);

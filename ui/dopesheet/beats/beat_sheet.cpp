@@ -4,6 +4,7 @@
 #include "libmmd/scene/beats/beat_map.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/scene/edits/scene/tempo.h"
+#include "ui/fields/boxes/limited_box.h"
 #include "ui/fields/number_selecting.h"
 
 #include <QtCore/QSignalBlocker>
@@ -38,9 +39,9 @@ QHBoxLayout* rowOf(std::initializer_list<QWidget*> widgets)
 BeatSheet::BeatSheet(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_tempo(new QDoubleSpinBox(this))
-    , m_firstBeat(new QDoubleSpinBox(this))
-    , m_beatsPerBar(new QSpinBox(this))
+    , m_tempo(new DecimalBox(this))
+    , m_firstBeat(new DecimalBox(this))
+    , m_beatsPerBar(new WholeBox(this))
     , m_half(new QPushButton(tr("÷ 2"), this))
     , m_double(new QPushButton(tr("× 2"), this))
     , m_tapped(new QLabel(this))

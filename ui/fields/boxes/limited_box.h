@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtWidgets/QDoubleSpinBox>
+#include <QtWidgets/QSpinBox>
+
+namespace odori {
+
+/// A field for whole numbers that accepts any number while the user types. When the user leaves the
+/// field or presses Enter, a number outside of the range becomes the nearest limit. A plain
+/// QSpinBox drops single digits instead: up to 1000, a typed 99999 becomes 999.
+class WholeBox : public QSpinBox {
+public:
+    using QSpinBox::QSpinBox;
+    [[nodiscard]] QValidator::State validate(QString& text, int& position) const override;
+    void fixup(QString& text) const override;
+};
+
+/// The same for numbers with decimals; more decimals than the field shows are rounded.
+class DecimalBox : public QDoubleSpinBox {
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+    [[nodiscard]] QValidator::State validate(QString& text, int& position) const override;
+    void fixup(QString& text) const override;
+};
+
+} // namespace odori
