@@ -397,9 +397,9 @@ void Menus::fillRecent()
 {
     m_recent->clear();
     FileCommands& files = m_commands.editor().files;
-    const QStringList names = files.recent().names();
+    const QStringList paths = files.recent().paths(), names = RecentFiles::namesOf(paths);
     int at = 0;
-    for (const QString& path : files.recent().paths()) {
+    for (const QString& path : paths) {
         QAction* action = m_recent->addAction(menuText(names[at++]));
         action->setToolTip(plainToolTip(shownPath(path)));
         connect(action, &QAction::triggered, this, [&files, path] { files.open({path}); });

@@ -49,12 +49,11 @@ QStringList RecentFiles::paths() const
     return QSettings().value(recentKey).toStringList().mid(0, mostRecentFiles);
 }
 
-QStringList RecentFiles::names() const
+QStringList RecentFiles::namesOf(const QStringList& paths)
 {
     QStringList names;
-    const QStringList all = paths();
-    for (const QString& path : all) {
-        const QString folders = distinction(path, all);
+    for (const QString& path : paths) {
+        const QString folders = distinction(path, paths);
         names.append(shownFileName(path));
         if (!folders.isEmpty())
             names.back() += QStringLiteral(" — ") + shownPath(folders);

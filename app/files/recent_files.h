@@ -13,9 +13,9 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] QStringList paths() const;
-    /// The names of paths(), one for each, in the same order. Files of one name have their folder
-    /// too, "walk.vmd — songA".
-    [[nodiscard]] QStringList names() const;
+    /// One name for each of `paths`, in their order. Files of one name have their folder too,
+    /// "walk.vmd — songA".
+    [[nodiscard]] static QStringList namesOf(const QStringList& paths);
     void remember(const QString& path);
 
 signals:

@@ -142,8 +142,8 @@ void StartPage::fillRecent()
     column->setSpacing(2);
     column->addWidget(titleLabel(tr("Recent files"), m_recent));
     column->addSpacing(belowTitle);
-    const QStringList files = m_files.recent().paths().mid(0, mostRecent);
-    const QStringList names = m_files.recent().names();
+    const QStringList all = m_files.recent().paths(), names = RecentFiles::namesOf(all);
+    const QStringList files = all.mid(0, mostRecent);
     int at = 0;
     for (const QString& path : files) {
         QPushButton* button = addButton(column, QString());
