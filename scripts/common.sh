@@ -23,8 +23,13 @@ say_progress() {
 }
 
 # build PRESET TARGET...: configures once (with $ODORI_CMAKE_OPTIONS) and builds; prints its
-# progress, and the log if it fails.
+# progress, and the log if it fails. With ODORI_BUILD_ONLY=1 the script ends after it.
 build() {
+    compile_targets "$@" || return 1
+    [ -z "${ODORI_BUILD_ONLY:-}" ] || exit 0
+}
+
+compile_targets() {
     local preset=$1
     shift
     local log

@@ -19,6 +19,7 @@ build "$preset" soak_driver
 export QT_QPA_PLATFORM=xcb LIBGL_ALWAYS_SOFTWARE=1 QT_ACCESSIBILITY=0 LC_ALL=C.UTF-8
 results=$(mktemp -d "${TMPDIR:-/tmp}/odori-kills-XXXXXX")
 driver=$PWD/build/$preset/app/soak_driver
+longest=300 # seconds that a twin or a restoring editor may take; they need about ten
 
 # edits_of LOG: the number of edits that the log says were shown.
 edits_of() {
@@ -29,7 +30,7 @@ edits_of() {
 # paths have the same size.
 twin() {
     rm -rf "$folder/twin"
-    tests/on_display.sh "$driver" --replay-edits "$folder/log" --folder "$folder/twin" "$@" >>"$folder/output" 2>&1
+    tests/on_display.sh timeout -k 5 "$longest" "$driver" --replay-edits "$folder/log" --folder "$folder/twin" "$@" >>"$folder/output" 2>&1
 }
 
 # same FILE: whether it equals the restored document.
@@ -86,7 +87,7 @@ kill_once() {
     pid=$!
     if kill_later "$pid"; then
         wait "$pid" 2>/dev/null || true
-        tests/on_display.sh "$driver" --recover "$folder/live" --dump "$folder/restored" >>"$folder/output" 2>&1 || true
+        tests/on_display.sh timeout -k 5 "$longest" "$driver" --recover "$folder/live" --dump "$folder/restored" >>"$folder/output" 2>&1 || true
         result=$(compare)
     fi
     echo "$result $(edits_of "$folder/log") $seed" >>"$results/lines"
@@ -107,7 +108,7 @@ run_all() {
 }
 
 export -f kill_once kill_later compare twin same same_during edits_of
-export results driver
+export results driver longest
 : >"$results/lines"
 with_displays run_all
 awk '{ ++count[$1]; edits += $2 }
