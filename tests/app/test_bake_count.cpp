@@ -25,6 +25,7 @@ private slots:
     void theNumberOfKeysIsSaidBefore_data();
     void theNumberOfKeysIsSaidBefore();
     void theNumberFollowsTheOptions();
+    void aReversedRangeIsRefused();
     void noBoneMakesNoKeys();
     void aVeryLargeNumberIsWarnedOf();
 
@@ -157,8 +158,8 @@ void TestBakeCount::theNumberFollowsTheOptions()
         typeFrames(dialog, "13", "14");
         QCOMPARE(countIn(dialog), all * 3);
         QVERIFY(!isAtMost(dialog)); // the first and the last key are always made
-        typeFrames(dialog, "19", "13");
-        QCOMPARE(countIn(dialog), all * 8); // backwards
+        typeFrames(dialog, "13", "19");
+        QCOMPARE(countIn(dialog), all * 8);
         QVERIFY(isAtMost(dialog));
         type(field<QDoubleSpinBox>(dialog, "Tolerance of the position"), "0");
         QVERIFY(isAtMost(dialog));
@@ -171,6 +172,28 @@ void TestBakeCount::theNumberFollowsTheOptions()
         QTest::keyClick(reducing, Qt::Key_Space);
         QVERIFY(!isAtMost(dialog));
         QCOMPARE(countIn(dialog), all * 8);
+    });
+    QCOMPARE(document().undoStack()->count(), 0);
+}
+
+void TestBakeCount::aReversedRangeIsRefused()
+{
+    inBake([&](BakeDialog& dialog) {
+        QPushButton* bake = nullptr;
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            if (button->text().remove(u'&') == u"Bake")
+                bake = button;
+        const auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
+        QVERIFY(bake && bake->isEnabled() && problem->isHidden());
+        typeFrames(dialog, "15", "13");
+        QCOMPARE(problem->text(), QStringLiteral("The first frame is after the last one."));
+        QVERIFY(problem->isVisible() && !bake->isEnabled());
+        QVERIFY(countLine(dialog).text().isEmpty());
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QVERIFY(dialog.isVisible() && bake->text() == u"Bake" && !bake->isEnabled());
+        typeFrames(dialog, "15", "15");
+        QVERIFY(problem->isHidden() && bake->isEnabled());
+        QVERIFY(countIn(dialog) > 0);
     });
     QCOMPARE(document().undoStack()->count(), 0);
 }

@@ -168,6 +168,13 @@ void BakeDialog::connectCount()
 
 void BakeDialog::showCount()
 {
+    const QString reversed = rangeProblem(m_first, m_last);
+    say(reversed);
+    m_bake->setEnabled(!isRunning() && reversed.isEmpty());
+    if (!reversed.isEmpty()) {
+        m_count->clear();
+        return growForTexts(*this);
+    }
     const mmd::BakeOptions chosen = options();
     std::vector<mmd::TrackId> tracks;
     for (const int bone : chosen.bones)
@@ -191,8 +198,8 @@ std::vector<int> BakeDialog::selectedBones() const
 mmd::BakeOptions BakeDialog::options() const
 {
     mmd::BakeOptions options;
-    options.first = std::min(frameOf(m_first), frameOf(m_last));
-    options.last = std::max(frameOf(m_first), frameOf(m_last));
+    options.first = frameOf(m_first);
+    options.last = frameOf(m_last);
     options.bones = m_bones->currentData().toBool() ? selectedBones()
                                                     : m_physics.rigOf(m_actor)->simulatedBones;
     return options;
@@ -215,7 +222,7 @@ void BakeDialog::setRunning(bool running)
     for (QWidget* field : std::initializer_list<QWidget*>{m_bones, m_first, m_last, m_reduces})
         field->setEnabled(!running);
     m_tolerance.enable(!running);
-    m_bake->setEnabled(!running && !m_bones->itemText(0).isEmpty());
+    m_bake->setEnabled(!running && rangeProblem(m_first, m_last).isEmpty());
 }
 
 void BakeDialog::say(const QString& problem)

@@ -31,7 +31,7 @@ private:
     using Result = mmd::Result<mmd::BakedKeys>;
     void createFields();
     void connectCount();
-    /// Says how many keys the chosen options make.
+    /// Says how many keys the chosen options make, or why there can be none.
     void showCount();
     void bake();
     void finish(const Result& baked);

@@ -73,6 +73,14 @@ std::uint32_t frameOf(const QSpinBox* field)
     return std::uint32_t(field->value());
 }
 
+QString rangeProblem(const QSpinBox* first, const QSpinBox* last)
+{
+    if (frameOf(first) <= frameOf(last))
+        return {};
+    return QCoreApplication::translate(
+        "odori::ToolDialog", "The first frame is after the last one.");
+}
+
 QSpinBox* percentField(int value, int most, const QString& suffix, const QString& name)
 {
     constexpr int step = 5;

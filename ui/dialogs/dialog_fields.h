@@ -20,6 +20,8 @@ namespace odori {
 [[nodiscard]] QSpinBox* frameField(std::uint32_t value, const QString& name);
 /// The value of a frame field.
 [[nodiscard]] std::uint32_t frameOf(const QSpinBox* field);
+/// Why the frames of two fields are no range, as a sentence; empty if they are one.
+[[nodiscard]] QString rangeProblem(const QSpinBox* first, const QSpinBox* last);
 
 /// A percentage from 0 to `most`; `suffix` has the percent sign.
 [[nodiscard]] QSpinBox* percentField(

@@ -58,6 +58,14 @@ QString withEnding(const QString& path, const QList<FileKind>& kinds, qsizetype 
     return name + ending;
 }
 
+QString folderProblem(const QString& path)
+{
+    const QFileInfo file(path);
+    return !file.fileName().isEmpty() && file.isDir()
+               ? tr("%1 is a folder; choose another name.").arg(shownFileName(path))
+               : QString();
+}
+
 namespace {
 
 /// Asks once; empty if the user cancels. `kind` is the proposed kind, then the chosen one. The

@@ -20,6 +20,9 @@ struct FileKind {
 [[nodiscard]] QString withEnding(
     const QString& path, const QList<FileKind>& kinds, qsizetype kind = 0);
 
+/// Why no file can be written to `path`, if a folder has this name, as a sentence; empty otherwise.
+[[nodiscard]] QString folderProblem(const QString& path);
+
 /// The code that asks before an existing file is overwritten.
 enum class Replacing { DialogAsks, CallerAsks };
 

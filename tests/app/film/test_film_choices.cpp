@@ -15,7 +15,8 @@ private slots:
         QVERIFY(m_films->open());
     }
     void cleanup() { m_films.reset(); }
-    void aRangeMayBeTypedBackwards();
+    void aReversedRangeIsRefused();
+    void aFolderIsNoFilm();
     void anEndedFilmLeavesItsName();
     void aSceneWithoutSoundKeepsTheWishForIt();
 
@@ -23,15 +24,55 @@ private:
     std::unique_ptr<FilmWindow> m_films;
 };
 
-void TestFilmChoices::aRangeMayBeTypedBackwards()
+void TestFilmChoices::aReversedRangeIsRefused()
 {
     QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        const auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
+        const auto* summary = dialog.findChild<QLabel*>(QStringLiteral("summary"));
         choose(*field<QComboBox>(dialog, "Frames"), "Own range");
         number(dialog, "First frame", 9);
         number(dialog, "Last frame", 4);
-        QCOMPARE(dialog.job().range, (film::FrameRange{4, 9}));
-        const QString summary = dialog.findChild<QLabel*>(QStringLiteral("summary"))->text();
-        QVERIFY2(summary.contains(QStringLiteral("6 picture")), qPrintable(summary));
+        QCOMPARE(problem->text(), QStringLiteral("The first frame is after the last one."));
+        QVERIFY(problem->isVisible() && !button(dialog, "Make Film").isEnabled());
+        QVERIFY2(summary->text().isEmpty(), qPrintable(summary->text()));
+        dialog.accept();
+        QVERIFY(dialog.isVisible());
+        choose(*field<QComboBox>(dialog, "Frames"), "All frames");
+        QVERIFY(problem->isHidden() && button(dialog, "Make Film").isEnabled());
+        choose(*field<QComboBox>(dialog, "Frames"), "Own range");
+        number(dialog, "First frame", 4);
+        number(dialog, "Last frame", 4);
+        QVERIFY(problem->isHidden() && button(dialog, "Make Film").isEnabled());
+        QVERIFY(summary->text().contains(QStringLiteral("1 picture")));
+    }));
+    QVERIFY(m_films->queue().films().empty());
+}
+
+void TestFilmChoices::aFolderIsNoFilm()
+{
+    QVERIFY(QDir(m_films->folder.path()).mkpath(QStringLiteral("dances")));
+    QVERIFY(QDir(m_films->folder.path()).mkpath(QStringLiteral("set.mp4")));
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        const auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
+        auto& name = *field<QLineEdit>(dialog, "File");
+        const QPushButton& makes = button(dialog, "Make Film");
+        choose(kinds(dialog), "H.264");
+        type(name, m_films->path("dances"));
+        QCOMPARE(name.text(), m_films->path("dances"));
+        QCOMPARE(problem->text(), QStringLiteral("dances is a folder; choose another name."));
+        QVERIFY(problem->isVisible() && !makes.isEnabled());
+        type(name, m_films->path("set")); // gets the ending
+        QCOMPARE(problem->text(), QStringLiteral("set.mp4 is a folder; choose another name."));
+        QVERIFY(!makes.isEnabled());
+        name.setFocus();
+        QTest::keyClick(&name, Qt::Key_End);
+        QTest::keyClick(&name, Qt::Key_Backspace);
+        QVERIFY(problem->isHidden() && makes.isEnabled());
+        type(name, m_films->path("dances"));
+        QVERIFY(!makes.isEnabled());
+        choose(kinds(dialog), "PNG pictures, 8 bit"); // its files have numbers
+        QCOMPARE(name.text(), m_films->path("dances_%05d.png"));
+        QVERIFY(problem->isHidden() && makes.isEnabled());
     }));
 }
 

@@ -5,6 +5,7 @@
 #include "libmmd/interchange/export_formats.h"
 #include "libmmd/scene/play_range.h"
 #include "ui/dialogs/export/export_kinds.h"
+#include "ui/dialogs/export/export_report.h"
 #include "ui/dialogs/export/scene_export.h"
 #include "ui/dialogs/plain_box.h"
 #include "ui/dialogs/save_dialog.h"
@@ -20,7 +21,6 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
-#include <QtCore/QLocale>
 #include <QtCore/QUrl>
 #include <QtGui/QDesktopServices>
 #include <QtWidgets/QCheckBox>
@@ -37,6 +37,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -207,13 +208,15 @@ void ExportDialog::connectFields()
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::showLosses);
     for (QCheckBox* box : {m_mesh, m_embed, m_physics, m_ikBones})
         connect(box, &QCheckBox::toggled, this, &ExportDialog::showLosses);
-    for (QSpinBox* box : {m_first, m_last})
+    for (QSpinBox* box : {m_first, m_last}) {
         connect(box, &QSpinBox::valueChanged, this, &ExportDialog::showLosses);
+        connect(box, &QSpinBox::valueChanged, this, &ExportDialog::check);
+    }
     connect(m_mesh, &QCheckBox::toggled, this, &ExportDialog::applyFormat);
     connect(m_path, &QLineEdit::editingFinished, this, &ExportDialog::completePath);
-    connect(m_path, &QLineEdit::textChanged, this, [this] { // the result is about another file
-        say({}, false);
-        m_folder->setVisible(false);
+    connect(m_path, &QLineEdit::textChanged, this, [this] {
+        m_folderProblem.clear(); // until the name is complete
+        check();
     });
     connect(m_browse, &QPushButton::clicked, this, &ExportDialog::browse);
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::begin);
@@ -262,8 +265,9 @@ mmd::ExportOptions ExportDialog::options() const
     options.physics = m_physics->isChecked();
     options.ikBones = m_ikBones->isChecked();
     options.unitCentimetres = m_unit->value();
-    options.range = mmd::FrameSpan{
-        std::min(frameOf(m_first), frameOf(m_last)), std::max(frameOf(m_first), frameOf(m_last))};
+    // What is lost is shown for a reversed range, too.
+    const auto [first, last] = std::minmax({frameOf(m_first), frameOf(m_last)});
+    options.range = mmd::FrameSpan{first, last};
     if (m_thins->isChecked())
         options.thinning.emplace();
     const bool reduces = m_reduces->isChecked();
@@ -311,8 +315,27 @@ void ExportDialog::applyFormat()
 void ExportDialog::completePath()
 {
     const auto format = ExportFormat(m_format->currentData().toInt());
-    if (hasFileName())
+    // The user who types a folder's name does not want a file beside it.
+    const bool isFolder = m_path->isModified() && !folderProblem(path()).isEmpty();
+    if (hasFileName() && !isFolder)
         m_path->setText(withEnding(m_path->text(), exportKinds(format)));
+    const QString before = std::exchange(m_folderProblem, folderProblem(path()));
+    if (before != m_folderProblem)
+        check();
+}
+
+QString ExportDialog::problem() const
+{
+    const QString reversed = rangeProblem(m_first, m_last);
+    return reversed.isEmpty() ? m_folderProblem : reversed;
+}
+
+void ExportDialog::check()
+{
+    const QString wrong = problem();
+    say(wrong, true);
+    m_export->setEnabled(!isRunning() && wrong.isEmpty());
+    m_folder->setVisible(false); // it belongs to the result
 }
 
 bool ExportDialog::hasFileName() const
@@ -383,6 +406,8 @@ void ExportDialog::begin()
         return;
     }
     completePath(); // the path may have been typed without an extension
+    if (!problem().isEmpty())
+        return check();
     const QString path = this->path();
     if (QFileInfo::exists(path) &&
         PlainBox::ask(this, {PlainBox::Question, tr("Export"),
@@ -417,20 +442,7 @@ void ExportDialog::finish(const Outcome& outcome)
             true);
         return;
     }
-    const mmd::ExportResult& result = *outcome;
-    const QString size = QLocale().formattedDataSize(qint64(result.bytes));
-    const QString bones = tr("%n bone(s)", nullptr, int(result.bones));
-    const QString frames = tr("%n frame(s)", nullptr, int(result.frames));
-    QStringList parts{
-        result.verification
-            ? tr("Written: %1, %2, %3; %4.", "as in: Written: 2 MB, 1 bone, 90 frames; verified")
-                  .arg(size, bones, frames, verificationText(*result.verification))
-            : tr("Written: %1, %2, %3.").arg(size, bones, frames)};
-    if (result.thinned)
-        parts << sentence(*result.thinned);
-    for (const mmd::Warning& warning : result.warnings)
-        parts << sentence(warning);
-    say(parts.join(u' '), false);
+    say(reportOf(*outcome), false);
     m_folder->setVisible(true);
 }
 

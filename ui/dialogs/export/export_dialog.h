@@ -48,6 +48,10 @@ private:
     [[nodiscard]] bool hasFileName() const;
     /// Adds the format's extension to the file name, or replaces it.
     void completePath();
+    /// Why an export cannot begin: the range, or the file's complete name; empty if it can.
+    [[nodiscard]] QString problem() const;
+    /// Shows it instead of the last result, and disables the button until it is mended.
+    void check();
     void showLosses();
     void browse();
     void begin();
@@ -59,6 +63,7 @@ private:
     mmd::ExportOptions m_options; ///< options without a field here, and the initial values of the
                                   ///< fields
     std::filesystem::path m_textureFolder;
+    QString m_folderProblem; ///< of the path as it was when it was completed
     bool m_isPhysicsShown = false;
     QComboBox* m_preset = nullptr;
     QComboBox* m_format = nullptr;

@@ -18,7 +18,6 @@
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
-#include <QtCore/QLocale>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDialogButtonBox>
@@ -31,6 +30,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -178,10 +178,7 @@ void FilmDialog::createContent(QFormLayout& form)
     row->addWidget(m_start, 1);
     form.addRow(QString(), row);
     const mmd::SceneSound& sound = m_source.scene.settings.sound;
-    m_sound = new QCheckBox(
-        sound.path.empty()
-            ? tr("S&ound of the scene (none)")
-            : tr("S&ound: %1").arg(menuText(shownFileName(QString::fromStdString(sound.path)))));
+    m_sound = new QCheckBox(soundText(sound));
     m_wantsSound = m_choices.sound && !sound.isMuted;
     form.addRow(QString(), m_sound);
 }
@@ -196,8 +193,11 @@ void FilmDialog::connectFields()
     for (QSpinBox* field : {m_first, m_last})
         connect(field, &QSpinBox::valueChanged, this, &FilmDialog::showSummary);
     connect(m_fps, &QComboBox::currentIndexChanged, this, &FilmDialog::showSummary);
-    connect(m_size, &SizeFields::changed, this, [this] { say({}); });
-    connect(m_path, &QLineEdit::textEdited, this, [this] { say({}); });
+    connect(m_size, &SizeFields::changed, this, &FilmDialog::check);
+    connect(m_path, &QLineEdit::textEdited, this, [this] {
+        m_folderProblem.clear(); // until the name is complete
+        check();
+    });
     connect(m_physics, &QCheckBox::toggled, m_start, &QWidget::setEnabled);
     connect(m_transparent, &QCheckBox::clicked, this, [this](bool isOn) {
         m_choices.transparent = isOn;
@@ -228,12 +228,7 @@ void FilmDialog::takePrograms()
         applyKind();
         return;
     }
-    m_notice->setText(
-        found.error().code == mmd::ErrorCode::ProgramMissing
-            ? tr("Only pictures can be made, because the program ffmpeg was not found. Install it "
-                 "to make films.")
-            : tr("Only pictures can be made, because ffmpeg does not work: %1")
-                  .arg(QString::fromStdString(found.error().field)));
+    m_notice->setText(noFfmpegText(found.error()));
     m_notice->setVisible(true);
     growForTexts(*this);
 }
@@ -281,8 +276,7 @@ void FilmDialog::applyRange()
 
 film::FrameRange FilmDialog::range() const
 {
-    return {
-        std::min(frameOf(m_first), frameOf(m_last)), std::max(frameOf(m_first), frameOf(m_last))};
+    return {frameOf(m_first), frameOf(m_last)};
 }
 
 QString FilmDialog::path() const
@@ -297,9 +291,13 @@ bool FilmDialog::hasFileName() const
 
 void FilmDialog::completePath()
 {
-    if (hasFileName())
+    // The user who types a folder's name does not want a film beside it. A series has other names.
+    const auto found = [this] { return kind().isSeries() ? QString() : folderProblem(path()); };
+    if (hasFileName() && !(m_path->isModified() && !found().isEmpty()))
         m_path->setText(
             QDir::toNativeSeparators(withKindOf(path(), kind(), m_transparent->isChecked())));
+    if (const QString before = std::exchange(m_folderProblem, found()); before != m_folderProblem)
+        check();
 }
 
 void FilmDialog::browse()
@@ -310,19 +308,29 @@ void FilmDialog::browse()
         return;
     m_path->setText(QDir::toNativeSeparators(chosen));
     completePath();
-    say({});
+    check();
 }
 
 void FilmDialog::showSummary()
 {
-    const film::FilmFrames frames(range(), std::uint32_t(m_fps->currentData().toInt()));
-    QString text = tr("%n picture(s), %1 s.", nullptr, int(frames.count()))
-                       .arg(QLocale().toString(frames.duration(), 'f', 1));
-    if (const QString missing = leftOutText(m_source.scene); !missing.isEmpty())
-        text += u' ' + missing;
-    m_summary->setText(text);
-    say({});
-    growForTexts(*this);
+    std::optional<film::FilmFrames> frames;
+    if (rangeProblem(m_first, m_last).isEmpty())
+        frames.emplace(range(), std::uint32_t(m_fps->currentData().toInt()));
+    m_summary->setText(summaryText(frames, m_source.scene));
+    check();
+}
+
+void FilmDialog::check()
+{
+    const QString wrong = fieldProblem();
+    m_make->setEnabled(wrong.isEmpty());
+    say(wrong);
+}
+
+QString FilmDialog::fieldProblem() const
+{
+    const QString reversed = rangeProblem(m_first, m_last);
+    return reversed.isEmpty() ? m_folderProblem : reversed;
 }
 
 void FilmDialog::say(const QString& problem)
@@ -392,6 +400,8 @@ QString FilmDialog::problem() const
 {
     if (!hasFileName())
         return tr("Enter the name of the file to write.");
+    if (const QString wrong = fieldProblem(); !wrong.isEmpty())
+        return wrong;
     const film::FilmJob made = job();
     if (film::FilmFrames(made.range, made.fps).count() == 0)
         return tr("There is no picture in this range at %1 fps.").arg(made.fps);

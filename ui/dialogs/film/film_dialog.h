@@ -61,6 +61,10 @@ private:
     void completePath();
     void browse();
     void showSummary();
+    /// Says what is wrong with the fields, and disables the button until it is right.
+    void check();
+    /// What is wrong with the range, or with a complete name.
+    [[nodiscard]] QString fieldProblem() const;
     /// Why the film cannot be made; empty if it can.
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool mayOverwrite();
@@ -72,6 +76,7 @@ private:
     std::vector<FilmKind> m_kinds;
     std::function<bool(const QString&)> m_isUsed = [](const QString&) { return false; };
     QFutureWatcher<Found> m_finding;
+    QString m_folderProblem;  ///< of the path as it was when it was completed
     bool m_wantsSound = true; ///< if the kind of film can have it
     bool m_wantsKind = true;  ///< the stored kind is chosen as soon as it is offered
 

@@ -7,6 +7,7 @@
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QFileInfo>
+#include <QtCore/QLocale>
 #include <QtCore/QStringList>
 #include <QtCore/QUrl>
 #include <QtGui/QDesktopServices>
@@ -34,25 +35,6 @@ QString durationText(qint64 milliseconds)
                      : QStringLiteral("%1:%2").arg(minutes).arg(two(seconds % 60));
 }
 
-QString leftOutText(const mmd::Scene& scene)
-{
-    auto drafts = int(scene.cameraDrafts.size());
-    int hidden = 0;
-    for (const mmd::Actor& actor : scene.actors) {
-        drafts += int(actor.drafts.size());
-        hidden += actor.visible ? 0 : 1;
-    }
-    QStringList sentences;
-    if (drafts > 0)
-        sentences += FilmDialog::tr(
-            "%n draft(s) will not be in the film; register them first.", nullptr, drafts);
-    if (hidden > 0)
-        sentences += FilmDialog::tr(
-            "%n model(s) will not be in the film: their eye in the panel Models is closed.",
-            nullptr, hidden);
-    return sentences.join(u' ');
-}
-
 QString stateText(const film::QueuedFilm& film)
 {
     switch (film.state) {
@@ -75,6 +57,59 @@ QString stateText(const film::QueuedFilm& film)
         return FilmQueueWindow::tr("failed");
     }
     return {};
+}
+
+namespace {
+
+/// What of the scene will not be in a film: drafts, and models whose eye is closed. Empty if
+/// nothing.
+QString leftOutText(const mmd::Scene& scene)
+{
+    auto drafts = int(scene.cameraDrafts.size());
+    int hidden = 0;
+    for (const mmd::Actor& actor : scene.actors) {
+        drafts += int(actor.drafts.size());
+        hidden += actor.visible ? 0 : 1;
+    }
+    QStringList sentences;
+    if (drafts > 0)
+        sentences += FilmDialog::tr(
+            "%n draft(s) will not be in the film; register them first.", nullptr, drafts);
+    if (hidden > 0)
+        sentences += FilmDialog::tr(
+            "%n model(s) will not be in the film: their eye in the panel Models is closed.",
+            nullptr, hidden);
+    return sentences.join(u' ');
+}
+
+} // namespace
+
+QString summaryText(const std::optional<film::FilmFrames>& frames, const mmd::Scene& scene)
+{
+    QStringList sentences;
+    if (frames)
+        sentences += FilmDialog::tr("%n picture(s), %1 s.", nullptr, int(frames->count()))
+                         .arg(QLocale().toString(frames->duration(), 'f', 1));
+    if (const QString missing = leftOutText(scene); !missing.isEmpty())
+        sentences += missing;
+    return sentences.join(u' ');
+}
+
+QString soundText(const mmd::SceneSound& sound)
+{
+    return sound.path.empty()
+               ? FilmDialog::tr("S&ound of the scene (none)")
+               : FilmDialog::tr("S&ound: %1")
+                     .arg(menuText(shownFileName(QString::fromStdString(sound.path))));
+}
+
+QString noFfmpegText(const mmd::Error& error)
+{
+    if (error.code == mmd::ErrorCode::ProgramMissing)
+        return FilmDialog::tr("Only pictures can be made, because the program ffmpeg was not "
+                              "found. Install it to make films.");
+    return FilmDialog::tr("Only pictures can be made, because ffmpeg does not work: %1")
+        .arg(QString::fromStdString(error.field));
 }
 
 QString failureText(const film::QueuedFilm& film)

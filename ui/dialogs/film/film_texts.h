@@ -2,9 +2,12 @@
 #pragma once
 
 #include "libmmd/scene/scene.h"
+#include "ui/film/film_frames.h"
 #include "ui/film/queue/film_queue.h"
 
 #include <QtCore/QString>
+
+#include <optional>
 
 namespace odori {
 
@@ -17,9 +20,16 @@ namespace odori {
 /// How far the film is: "waiting", "42 %, 1:20 left", "failed".
 [[nodiscard]] QString stateText(const film::QueuedFilm& film);
 
-/// What of the scene will not be in a film: drafts, and models whose eye is closed. Empty if
-/// nothing.
-[[nodiscard]] QString leftOutText(const mmd::Scene& scene);
+/// How long a film of `frames` is, and what of the scene will not be in it: drafts, and models
+/// whose eye is closed. Without frames only the latter.
+[[nodiscard]] QString summaryText(
+    const std::optional<film::FilmFrames>& frames, const mmd::Scene& scene);
+
+/// The choice whether the film has the scene's sound, with an access key.
+[[nodiscard]] QString soundText(const mmd::SceneSound& sound);
+
+/// Why only pictures can be made: ffmpeg was not found, or does not work.
+[[nodiscard]] QString noFfmpegText(const mmd::Error& error);
 
 /// Why a film failed.
 [[nodiscard]] QString failureText(const film::QueuedFilm& film);

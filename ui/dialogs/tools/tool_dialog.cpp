@@ -152,8 +152,9 @@ QString ToolDialog::file() const
 /// Why the fields give no result; empty: they do.
 QString ToolDialog::refusal(const SecondMotion* other) const
 {
-    if (m_tool.usesRange && frameOf(m_last) < frameOf(m_first))
-        return tr("The first frame is after the last one.");
+    if (const QString reversed = rangeProblem(m_first, m_last);
+        m_tool.usesRange && !reversed.isEmpty())
+        return reversed;
     const mmd::Motion* motion = mmd::findMotion(*before(), before()->active);
     if (const auto valid = motion ? mmd::refuseInvalidKeys(*motion) : mmd::Result<void>(); !valid)
         return sentence(valid.error());

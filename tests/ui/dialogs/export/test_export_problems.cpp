@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "app/bundled/sample.h"
+#include "app/files/file_commands.h"
+#include "tests/app/dialog_hands.h"
+#include "ui/dialogs/export/export_dialog.h"
+#include "ui/settings/settings.h"
+#include "ui/theme/theme.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QtTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+
+using namespace odori;
+using namespace odori::test;
+
+/// What the export dialog refuses before it begins. The file would be a GLB of frames 0 to 2.
+class TestExportProblems : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_dialog.reset(); }
+    void aReversedRangeIsRefused();
+    void aFolderIsNoFile();
+
+private:
+    [[nodiscard]] QPushButton* button(const char* text) const
+    {
+        for (QPushButton* each : m_dialog->findChildren<QPushButton*>())
+            if (each->text().remove(u'&') == QLatin1String(text))
+                return each;
+        return nullptr;
+    }
+    [[nodiscard]] QLineEdit* path() const
+    {
+        for (QLineEdit* each : m_dialog->findChildren<QLineEdit*>())
+            if (!qobject_cast<QAbstractSpinBox*>(each->parent()))
+                return each;
+        return nullptr;
+    }
+    /// Types a name in the folder, and Enter if it is complete.
+    void typeName(const char* name, bool isComplete) const
+    {
+        path()->setFocus();
+        path()->selectAll();
+        QTest::keyClicks(path(), m_folder.filePath(QLatin1String(name)));
+        if (isComplete)
+            QTest::keyClick(path(), Qt::Key_Return);
+    }
+    [[nodiscard]] QLabel* outcome() const
+    {
+        for (QLabel* each : m_dialog->findChildren<QLabel*>())
+            if (each->textInteractionFlags() & Qt::TextSelectableByMouse)
+                return each;
+        return nullptr;
+    }
+    [[nodiscard]] QStringList files() const { return QDir(m_folder.path()).entryList(QDir::Files); }
+
+    Document m_document;
+    std::unique_ptr<ExportDialog> m_dialog;
+    QTemporaryDir m_folder;
+};
+
+void TestExportProblems::initTestCase()
+{
+    applyTheme(*qApp, darkTheme());
+    Settings settings;
+    FileCommands files(m_document, settings);
+    QSignalSpy done(&files, &FileCommands::loadingFinished);
+    files.open(samplePaths());
+    QVERIFY(done.count() == 1 || done.wait(20000));
+    QVERIFY(m_document.actor() && m_document.actor()->model);
+}
+
+void TestExportProblems::init()
+{
+    m_dialog = std::make_unique<ExportDialog>(m_document);
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    auto* format = m_dialog->findChildren<QComboBox*>().at(1);
+    format->setCurrentIndex(format->findData(int(mmd::ExportFormat::Glb)));
+    type(field<QSpinBox>(*m_dialog, "Last frame"), "2");
+    m_dialog->setPath(m_folder.filePath(QStringLiteral("walk.glb")));
+}
+
+void TestExportProblems::aReversedRangeIsRefused()
+{
+    auto* first = field<QSpinBox>(*m_dialog, "First frame");
+    QVERIFY(outcome()->text().isEmpty() && button("Export")->isEnabled());
+    type(first, "3");
+    QCOMPARE(outcome()->text(), QStringLiteral("The first frame is after the last one."));
+    QCOMPARE(outcome()->palette().color(QPalette::WindowText), darkTheme().warning);
+    QVERIFY(!button("Export")->isEnabled());
+    QTest::keyClick(first, Qt::Key_Return); // Export is the default button
+    QVERIFY(button("Close") && files().isEmpty());
+    type(first, "2");
+    QVERIFY(outcome()->text().isEmpty() && button("Export")->isEnabled());
+}
+
+void TestExportProblems::aFolderIsNoFile()
+{
+    QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("dances")));
+    QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("set.glb")));
+    typeName("dances", false);
+    QVERIFY(outcome()->text().isEmpty() && button("Export")->isEnabled()); // it can go on
+    typeName("dances", true);
+    QCOMPARE(outcome()->text(), QStringLiteral("dances is a folder; choose another name."));
+    QCOMPARE(outcome()->palette().color(QPalette::WindowText), darkTheme().warning);
+    QVERIFY(!button("Export")->isEnabled());
+    QCOMPARE(QFileInfo(path()->text()).fileName(), QStringLiteral("dances"));
+    typeName("set", true); // gets the ending
+    QCOMPARE(outcome()->text(), QStringLiteral("set.glb is a folder; choose another name."));
+    QVERIFY(!button("Export")->isEnabled());
+    QTest::keyClick(path(), Qt::Key_Return);
+    QCOMPARE(outcome()->text(), QStringLiteral("set.glb is a folder; choose another name."));
+    QVERIFY(button("Close") && files().isEmpty());
+    auto* format = m_dialog->findChildren<QComboBox*>().at(1);
+    QTest::keyClick(format, Qt::Key_Home); // FBX
+    QCOMPARE(QFileInfo(path()->text()).fileName(), QStringLiteral("set.fbx"));
+    QVERIFY(outcome()->text().isEmpty() && button("Export")->isEnabled());
+    typeName("dances", true);
+    QVERIFY(!button("Export")->isEnabled());
+    QTest::keyClick(path(), Qt::Key_Backspace);
+    QVERIFY(outcome()->text().isEmpty() && button("Export")->isEnabled());
+}
+
+QTEST_MAIN(TestExportProblems)
+#include "test_export_problems.moc"
