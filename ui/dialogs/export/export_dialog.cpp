@@ -205,13 +205,13 @@ void ExportDialog::connectFields()
     });
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::applyFormat);
     for (QComboBox* box : {m_format, m_fps, m_names, m_layout})
-        connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::showLosses);
-    for (QCheckBox* box : {m_mesh, m_embed, m_physics, m_ikBones})
-        connect(box, &QCheckBox::toggled, this, &ExportDialog::showLosses);
-    for (QSpinBox* box : {m_first, m_last}) {
-        connect(box, &QSpinBox::valueChanged, this, &ExportDialog::showLosses);
-        connect(box, &QSpinBox::valueChanged, this, &ExportDialog::check);
-    }
+        connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::optionsChanged);
+    for (QCheckBox* box : {m_mesh, m_embed, m_physics, m_ikBones, m_thins, m_reduces})
+        connect(box, &QCheckBox::toggled, this, &ExportDialog::optionsChanged);
+    for (QSpinBox* box : {m_first, m_last})
+        connect(box, &QSpinBox::valueChanged, this, &ExportDialog::optionsChanged);
+    for (QDoubleSpinBox* box : {m_unit, m_tolerance.units, m_tolerance.degrees})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &ExportDialog::optionsChanged);
     connect(m_mesh, &QCheckBox::toggled, this, &ExportDialog::applyFormat);
     connect(m_path, &QLineEdit::editingFinished, this, &ExportDialog::completePath);
     connect(m_path, &QLineEdit::textChanged, this, [this] {
@@ -244,7 +244,7 @@ void ExportDialog::showOptions(const mmd::ExportOptions& options)
     m_tolerance.degrees->setValue(reduces ? options.rotationTolerance : mmd::unseenDegrees);
     m_unit->setValue(options.unitCentimetres);
     applyFormat();
-    showLosses();
+    optionsChanged();
 }
 
 void ExportDialog::setPhysicsShown(bool isShown)
@@ -343,7 +343,7 @@ bool ExportDialog::hasFileName() const
     return !QFileInfo(path()).fileName().isEmpty();
 }
 
-void ExportDialog::showLosses()
+void ExportDialog::optionsChanged()
 {
     m_losses->clear();
     if (const int drafts = m_document.actor() ? int(m_document.actor()->drafts.size()) : 0;
@@ -356,6 +356,7 @@ void ExportDialog::showLosses()
         m_losses->addItem(tr("Nothing will be lost."));
     for (int row = 0; row < m_losses->count(); ++row)
         m_losses->item(row)->setFlags(Qt::ItemIsEnabled);
+    check(); // the last result was that of other options
 }
 
 void ExportDialog::browse()

@@ -52,7 +52,8 @@ private:
     [[nodiscard]] QString problem() const;
     /// Shows it instead of the last result, and disables the button until it is mended.
     void check();
-    void showLosses();
+    /// Shows what the file cannot contain, and no longer the last result.
+    void optionsChanged();
     void browse();
     void begin();
     void finish(const Outcome& outcome);

@@ -10,7 +10,9 @@
 #include <QtCore/QFileInfo>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QtTest>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -19,7 +21,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What the export dialog refuses before it begins. The file would be a GLB of frames 0 to 2.
+/// What the export dialog refuses before it begins, and when it shows no result any more. The file
+/// is a GLB of frames 0 to 2.
 class TestExportProblems : public QObject {
     Q_OBJECT
 private slots:
@@ -28,12 +31,29 @@ private slots:
     void cleanup() { m_dialog.reset(); }
     void aReversedRangeIsRefused();
     void aFolderIsNoFile();
+    void aResultIsThatOfTheOptions_data();
+    void aResultIsThatOfTheOptions();
 
 private:
     [[nodiscard]] QPushButton* button(const char* text) const
     {
         for (QPushButton* each : m_dialog->findChildren<QPushButton*>())
             if (each->text().remove(u'&') == QLatin1String(text))
+                return each;
+        return nullptr;
+    }
+    [[nodiscard]] QCheckBox* box(const QString& text) const
+    {
+        for (QCheckBox* each : m_dialog->findChildren<QCheckBox*>())
+            if (each->text().remove(u'&').startsWith(text))
+                return each;
+        return nullptr;
+    }
+    /// The combo box with such an item.
+    [[nodiscard]] QComboBox* comboWith(const QString& item) const
+    {
+        for (QComboBox* each : m_dialog->findChildren<QComboBox*>())
+            if (each->findText(item) >= 0)
                 return each;
         return nullptr;
     }
@@ -128,6 +148,41 @@ void TestExportProblems::aFolderIsNoFile()
     QVERIFY(!button("Export")->isEnabled());
     QTest::keyClick(path(), Qt::Key_Backspace);
     QVERIFY(outcome()->text().isEmpty() && button("Export")->isEnabled());
+}
+
+void TestExportProblems::aResultIsThatOfTheOptions_data()
+{
+    QTest::addColumn<QString>("field");
+    for (const char* field : {"60 fps", "one mesh", "ASCII letters only", "Simulate physics",
+             "Keep bones", "Thin the keys", "Only needed keys", "tolerance", "unit", "Last frame"})
+        QTest::newRow(field) << QString::fromLatin1(field);
+}
+
+void TestExportProblems::aResultIsThatOfTheOptions()
+{
+    QFETCH(const QString, field);
+    if (field == u"tolerance")
+        box(QStringLiteral("Only needed keys"))->click();
+    m_dialog->setPath(m_folder.filePath(field + QStringLiteral(".glb")));
+    QTest::mouseClick(button("Export"), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return button("Export")->isEnabled(); }, 60000));
+    QVERIFY2(outcome()->text().startsWith(u"Written"), qPrintable(outcome()->text()));
+    QVERIFY(button("Open Folder")->isVisible());
+    path()->setFocus();
+    QTest::keyClick(path(), Qt::Key_Tab); // changes nothing
+    QVERIFY(outcome()->text().startsWith(u"Written"));
+    if (QComboBox* combo = comboWith(field))
+        QTest::keyClick(combo, combo->currentIndex() == 0 ? Qt::Key_Down : Qt::Key_Up);
+    else if (QCheckBox* check = box(field))
+        QTest::keyClick(check, Qt::Key_Space);
+    else if (field == u"Last frame")
+        QTest::keyClick(m_dialog->findChildren<QSpinBox*>().at(1), Qt::Key_Up);
+    else if (field == u"unit")
+        QTest::keyClick(m_dialog->findChild<QDoubleSpinBox*>(field), Qt::Key_Up);
+    else
+        QTest::keyClick(m_dialog->findChild<QDoubleSpinBox*>(u"toleranceUnits"_qs), Qt::Key_Up);
+    QCOMPARE(outcome()->text(), QString());
+    QVERIFY(!button("Open Folder")->isVisible() && button("Export")->isEnabled());
 }
 
 QTEST_MAIN(TestExportProblems)
