@@ -25,6 +25,7 @@
 #include <QtGui/QDesktopServices>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QHBoxLayout>
@@ -84,13 +85,12 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
     m_outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_outcome->setMinimumHeight(m_outcome->fontMetrics().lineSpacing() * 2);
     m_folder = new QPushButton(tr("O&pen Folder"));
-    m_close = new QPushButton(tr("Close"));
-    m_export = new QPushButton(tr("&Export"));
+    auto* ordered = new QDialogButtonBox(QDialogButtonBox::Close);
+    m_export = ordered->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
+    m_close = ordered->button(QDialogButtonBox::Close);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_folder);
-    buttons->addStretch(1);
-    buttons->addWidget(m_close);
-    buttons->addWidget(m_export);
+    buttons->addWidget(ordered, 1);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
     layout->addWidget(bar());

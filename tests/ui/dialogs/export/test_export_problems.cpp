@@ -12,11 +12,13 @@
 #include <QtTest/QtTest>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
+#include <QtWidgets/QStyle>
 
 using namespace odori;
 using namespace odori::test;
@@ -33,6 +35,7 @@ private slots:
     void aFolderIsNoFile();
     void aResultIsThatOfTheOptions_data();
     void aResultIsThatOfTheOptions();
+    void theSystemOrdersTheButtons();
 
 private:
     [[nodiscard]] QPushButton* button(const char* text) const
@@ -183,6 +186,20 @@ void TestExportProblems::aResultIsThatOfTheOptions()
         QTest::keyClick(m_dialog->findChild<QDoubleSpinBox*>(u"toleranceUnits"_qs), Qt::Key_Up);
     QCOMPARE(outcome()->text(), QString());
     QVERIFY(!button("Open Folder")->isVisible() && button("Export")->isEnabled());
+}
+
+void TestExportProblems::theSystemOrdersTheButtons()
+{
+    const auto* ordered = m_dialog->findChild<QDialogButtonBox*>();
+    QVERIFY(ordered);
+    QCOMPARE(ordered->buttonRole(button("Export")), QDialogButtonBox::AcceptRole);
+    QCOMPARE(ordered->buttonRole(button("Close")), QDialogButtonBox::RejectRole);
+    QVERIFY(button("Export")->isDefault());
+    const int order = m_dialog->style()->styleHint(QStyle::SH_DialogButtonLayout);
+    if (order == QDialogButtonBox::WinLayout || order == QDialogButtonBox::KdeLayout)
+        QVERIFY(button("Export")->x() < button("Close")->x());
+    QTest::mouseClick(button("Close"), Qt::LeftButton);
+    QVERIFY(!m_dialog->isVisible());
 }
 
 QTEST_MAIN(TestExportProblems)
