@@ -37,6 +37,14 @@ const Tool* findTool(std::string_view id)
     return found == table.end() ? nullptr : &*found;
 }
 
+bool hasEffect(const Tool& tool, const ToolValues& values, const ToolOption& option)
+{
+    for (std::size_t at = 0; at < tool.options.size(); ++at)
+        if (!option.needs.empty() && tool.options[at].id == option.needs)
+            return values[at] != 0.0;
+    return true;
+}
+
 ToolValues defaultValues(const Tool& tool)
 {
     ToolValues values;

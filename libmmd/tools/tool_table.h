@@ -27,6 +27,7 @@ struct ToolOption {
     ToolUnit unit = ToolUnit::None;
     std::vector<std::string_view> choices{}; ///< their ids
     bool needsModel = false;                 ///< other values than 0 need a model
+    std::string_view needs{};                ///< id of a switch; while it is 0, no effect
 };
 
 /// One value for each option of a tool, in their order and within their limits.
@@ -60,6 +61,8 @@ struct Tool {
 [[nodiscard]] const Tool* findTool(std::string_view id);
 /// What counts as standing, from the values of a tool that uses contacts.
 [[nodiscard]] ContactOptions contactOptionsOf(const ToolValues& values);
+/// Whether an option can change the result: the switch that it needs is 1.
+[[nodiscard]] bool hasEffect(const Tool& tool, const ToolValues& values, const ToolOption& option);
 /// The values at first.
 [[nodiscard]] ToolValues defaultValues(const Tool& tool);
 

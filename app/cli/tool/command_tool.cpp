@@ -38,6 +38,7 @@ struct Options {
     std::vector<std::string> tracks;
     mmd::ToolValues values;
     std::vector<std::string> choices; ///< as typed, one for each option
+    std::vector<const CLI::Option*> flags;
     std::string report;
 };
 
@@ -83,6 +84,11 @@ private:
 std::string sentenceOf(const mmd::Error& error, const std::string& path)
 {
     return sentence(error, QString::fromStdString(path)).toStdString();
+}
+
+QString flagOf(std::string_view option)
+{
+    return QStringLiteral("--") + QString::fromUtf8(option.data(), qsizetype(option.size()));
 }
 
 /// Tells about keys that MMD cannot show: numbers or frames are too large.
@@ -302,6 +308,11 @@ QString ToolBatch::problem() const
     for (std::size_t at = 0; at < known.size(); ++at)
         if (known[at].needsModel && m_values[at] != 0.0 && m_options.model.empty())
             return QCoreApplication::translate("odori::cli", "--model is needed");
+    for (std::size_t at = 0; at < known.size(); ++at)
+        if (m_options.flags[at]->count() > 0 &&
+            !mmd::hasEffect(*m_options.tool, m_values, known[at]))
+            return Text::tr("%1 has an effect only with %2", "as in: --scale, --own-scale 1")
+                .arg(flagOf(known[at].id), flagOf(known[at].needs) + QStringLiteral(" 1"));
     return {};
 }
 
@@ -335,25 +346,28 @@ void addToolOption(
     CLI::App& command, const mmd::Tool& tool, std::size_t at, const std::shared_ptr<Options>& to)
 {
     const mmd::ToolOption& option = tool.options[at];
-    const std::string flag = "--" + std::string(option.id);
+    const std::string flag = flagOf(option.id).toStdString();
     const QString help = helpOf(tool, option);
     using Kind = mmd::ToolOption::Kind;
     if (option.kind == Kind::Choice) {
         to->choices[at] = option.choices[std::size_t(option.value)];
-        command.add_option(flag, to->choices[at], help.toStdString())
-            ->check(CLI::IsMember(
-                std::vector<std::string>(option.choices.begin(), option.choices.end())))
-            ->capture_default_str();
+        to->flags[at] = command.add_option(flag, to->choices[at], help.toStdString())
+                            ->check(CLI::IsMember(std::vector<std::string>(
+                                option.choices.begin(), option.choices.end())))
+                            ->capture_default_str();
     } else if (option.kind == Kind::Switch) {
-        command.add_option(flag, to->values[at], Text::tr("%1 (0 or 1)").arg(help).toStdString())
-            ->check(CLI::Range(0, 1))
-            ->capture_default_str();
+        to->flags[at] =
+            command
+                .add_option(flag, to->values[at], Text::tr("%1 (0 or 1)").arg(help).toStdString())
+                ->check(CLI::Range(0, 1))
+                ->capture_default_str();
     } else {
-        command.add_option(flag, to->values[at], help.toStdString())
-            ->check(option.kind == Kind::Whole
-                        ? wholeWithin(std::int64_t(option.least), std::int64_t(option.most))
-                        : numberWithin(option.least, option.most))
-            ->capture_default_str();
+        to->flags[at] =
+            command.add_option(flag, to->values[at], help.toStdString())
+                ->check(option.kind == Kind::Whole
+                            ? wholeWithin(std::int64_t(option.least), std::int64_t(option.most))
+                            : numberWithin(option.least, option.most))
+                ->capture_default_str();
     }
 }
 
@@ -363,6 +377,7 @@ void addTool(CLI::App& tools, const mmd::Tool& tool, int& status)
     options->tool = &tool;
     options->values = mmd::defaultValues(tool);
     options->choices.resize(tool.options.size());
+    options->flags.resize(tool.options.size());
     CLI::App* command = tools.add_subcommand(std::string(tool.id), helpOf(tool).toStdString());
     command
         ->add_option("MOTION", options->inputs,

@@ -40,7 +40,8 @@ ToolOption unitsOption()
         .least = 0.001,
         .most = 1.0,
         .step = 0.001,
-        .unit = ToolUnit::Units};
+        .unit = ToolUnit::Units,
+        .needs = "thin"};
 }
 
 Result<ToolResult> runIkToFk(

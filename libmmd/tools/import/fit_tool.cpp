@@ -28,7 +28,8 @@ Tool fitTool()
                     .least = 1.0,
                     .most = 1000.0,
                     .step = 1.0,
-                    .unit = ToolUnit::Percent},
+                    .unit = ToolUnit::Percent,
+                    .needs = "own-scale"},
             },
         .run = runFit};
 }

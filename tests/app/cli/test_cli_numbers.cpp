@@ -298,6 +298,15 @@ void TestCliNumbers::misuseIsSaidInALine_data()
     row("--report has an effect only on .fbx .glb .bvh",
         {"convert", "a.vmd", "-o", "b.json", "--report", "r.json"});
     row("--frame has an effect only on .vpd", {"convert", "a.vmd", "-o", "b.csv", "--frame", "0"});
+    row("--scale has an effect only with --own-scale 1",
+        {"tool", "fit", "a.vmd", "-o", "b.vmd", "--model", "m.pmx", "--with", "a.vmd",
+            "--with-model", "m.pmx", "--scale", "50"});
+    row("--scale has an effect only with --own-scale 1",
+        {"tool", "fit", "a.vmd", "-o", "b.vmd", "--model", "m.pmx", "--with", "a.vmd",
+            "--with-model", "m.pmx", "--own-scale", "0", "--scale", "100"});
+    row("--units has an effect only with --thin 1",
+        {"tool", "ik-to-fk", "a.vmd", "-o", "b.vmd", "--model", "m.pmx", "--thin", "0", "--units",
+            "0.5"});
     row("-a.vmd begins like an option; write ./-a.vmd", {"convert", "-a.vmd", "-o", "b.csv"});
     row("b.json would be written twice; give the outputs different names",
         {"pose", "m.pmx", "a.vmd", "-o", "b.json"});

@@ -6,7 +6,9 @@
 #include "ui/dialogs/tools/tool_dialog.h"
 
 #include <QtCore/QTemporaryDir>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -30,6 +32,7 @@ private slots:
     void aModelMustBeChosen();
     void theBrokenFileIsNamed();
     void otherToolsNeedNoModel();
+    void fieldsWithoutAnEffectAreDisabled();
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
@@ -199,6 +202,28 @@ void TestFitDialog::otherToolsNeedNoModel()
                 QStringLiteral("jump.vmd"));
             QCOMPARE(problem(dialog), QString());
         });
+}
+
+void TestFitDialog::fieldsWithoutAnEffectAreDisabled()
+{
+    m_window->inDialog<ToolDialog>(m_fit, [&](ToolDialog& dialog) {
+        auto* scale = field<QDoubleSpinBox>(dialog, "Scale");
+        auto* own = dialog.findChild<QCheckBox*>(QStringLiteral("own-scale"));
+        QVERIFY(scale && own && !own->isChecked() && !scale->isEnabled());
+        QTest::mouseClick(own, Qt::LeftButton, {}, QPoint(8, own->height() / 2));
+        QVERIFY(own->isChecked() && scale->isEnabled());
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            if (button->text().remove(u'&') == QStringLiteral("Defaults"))
+                QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(!own->isChecked() && !scale->isEnabled());
+    });
+    m_window->inDialog<ToolDialog>(QStringLiteral("IK to FK…"), [&](ToolDialog& dialog) {
+        auto* thins = dialog.findChild<QCheckBox*>(QStringLiteral("thin"));
+        auto* units = dialog.findChild<QDoubleSpinBox*>(QStringLiteral("units"));
+        QVERIFY(thins && units && thins->isChecked() && units->isEnabled());
+        QTest::mouseClick(thins, Qt::LeftButton, {}, QPoint(8, thins->height() / 2));
+        QVERIFY(!thins->isChecked() && !units->isEnabled());
+    });
 }
 
 QTEST_MAIN(TestFitDialog)

@@ -64,6 +64,8 @@ ToolFields::ToolFields(const mmd::Tool& tool, const mmd::ToolValues& values, QFo
 {
     for (std::size_t at = 0; at < tool.options.size(); ++at)
         add(tool.options[at], values[at], form);
+    connect(this, &ToolFields::changed, this, &ToolFields::showEffects);
+    showEffects();
 }
 
 void ToolFields::add(const mmd::ToolOption& option, double value, QFormLayout& form)
@@ -115,6 +117,14 @@ void ToolFields::add(const mmd::ToolOption& option, double value, QFormLayout& f
     field->setToolTip(helpOf(m_tool, option));
     form.addRow(option.kind == Kind::Switch ? QString() : label, field);
     m_fields.push_back(field);
+}
+
+void ToolFields::showEffects()
+{
+    const mmd::ToolValues now = values();
+    for (std::size_t at = 0; at < m_fields.size(); ++at)
+        if (const mmd::ToolOption& option = m_tool.options[at]; !option.needs.empty())
+            m_fields[at]->setEnabled(mmd::hasEffect(m_tool, now, option));
 }
 
 mmd::ToolValues ToolFields::values() const

@@ -31,6 +31,8 @@ signals:
 
 private:
     void add(const mmd::ToolOption& option, double value, QFormLayout& form);
+    /// Disables fields that have no effect because of a switch.
+    void showEffects();
 
     const mmd::Tool& m_tool;
     std::vector<QWidget*> m_fields; ///< one for each option
