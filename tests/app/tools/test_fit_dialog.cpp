@@ -4,6 +4,7 @@
 #include "tests/app/dialog_hands.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/dialogs/tools/tool_dialog.h"
+#include "ui/document/bones/bone_lists.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtWidgets/QCheckBox>
@@ -33,6 +34,7 @@ private slots:
     void theBrokenFileIsNamed();
     void otherToolsNeedNoModel();
     void fieldsWithoutAnEffectAreDisabled();
+    void lockedBonesThatChangeAreCounted();
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
@@ -224,6 +226,34 @@ void TestFitDialog::fieldsWithoutAnEffectAreDisabled()
         QTest::mouseClick(thins, Qt::LeftButton, {}, QPoint(8, thins->height() / 2));
         QVERIFY(!thins->isChecked() && !units->isEnabled());
     });
+}
+
+/// The motion of the file has no keys of 左腕, and neither motion has keys of 頭.
+void TestFitDialog::lockedBonesThatChangeAreCounted()
+{
+    const auto figures = [&] {
+        QString text;
+        m_window->inDialog<ToolDialog>(m_fit, [&](ToolDialog& dialog) {
+            chooseFile(dialog, "File of the other motion", "jump.vmd");
+            QCOMPARE(problem(dialog), QString());
+            text = dialog.findChild<QLabel*>(QStringLiteral("figures"))->text();
+        });
+        return text;
+    };
+    const QString free = figures();
+    QVERIFY2(!free.isEmpty() && !free.contains(QStringLiteral("locked")), qPrintable(free));
+    mmd::Selection selection;
+    selection.setTrack(m_window->leftArm, true);
+    selection.setTrack(m_window->boneNamed("頭"), true);
+    document().select(selection);
+    toggleLocks(document());
+    document().select({});
+    const QString locked = figures();
+    QVERIFY2(locked.contains(QStringLiteral("\n1 locked bone")), qPrintable(locked));
+    m_window->select(m_window->rightArm, {});
+    toggleLocks(document());
+    document().select({});
+    QVERIFY2(figures().contains(QStringLiteral("\n2 locked bone")), qPrintable(figures()));
 }
 
 QTEST_MAIN(TestFitDialog)

@@ -39,6 +39,20 @@ QLabel* wrapped(const char* name)
     return label;
 }
 
+/// The locked bones of the active actor whose keys differ.
+int changedLocks(const mmd::Scene& before, const mmd::Scene& after)
+{
+    const mmd::Actor *old = mmd::activeActor(before), *now = mmd::activeActor(after);
+    if (!old || !now)
+        return 0;
+    const auto& locked = old->boneLists.locked;
+    return int(std::count_if(locked.begin(), locked.end(), [&](const mmd::TrackId& bone) {
+        const auto* was = mmd::findBoneTrack(old->motion, bone.name);
+        const auto* is = mmd::findBoneTrack(now->motion, bone.name);
+        return was != is && !(was && is && *was == *is);
+    }));
+}
+
 } // namespace
 
 ToolPreview::ToolPreview(Document& document, Playback& playback, GhostShower showGhost,
@@ -230,6 +244,8 @@ void ToolPreview::showResult(const mmd::ToolResult& result)
     QStringList lines = sentencesOf(result.figures);
     if (result.patch.isEmpty())
         lines.prepend(tr("Nothing changes."));
+    if (const int locked = changedLocks(*m_before, m_document.scene()); locked > 0)
+        lines += tr("%n locked bone(s) change too.", nullptr, locked);
     m_figures->setText(lines.join(u'\n'));
     m_moved->show(result.moved);
     m_frame->setMaximum(int(std::min(mmd::lastFrame(m_document.scene()), longestSlider)));
