@@ -3,6 +3,7 @@
 
 #include "libmmd/accessory/accessory_model.h"
 #include "libmmd/accessory/accessory_parts.h"
+#include "libmmd/accessory/readable_reason.h"
 #include "libmmd/accessory/vac.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/guarded.h"
@@ -133,8 +134,8 @@ Result<AccessoryFile> imported(const fs::path& path)
     keepWantedImporters(importer);
     const aiScene* const scene = readScene(importer, placed->file);
     if (!scene || !scene->mRootNode)
-        return tl::unexpected(
-            Error{.code = ErrorCode::BadText, .field = importer.GetErrorString()});
+        return tl::unexpected(Error{.code = ErrorCode::BadText,
+            .field = accessory::readableReason(importer.GetErrorString())});
 
     AccessoryFile result;
     accessory::addMaterials(result, *scene, placed->folder);

@@ -11,7 +11,7 @@ namespace mmd {
 /// MMD's space with one bone (accessoryModel). `path` decides the format by its extension; only the
 /// importer of this format is used. Warnings: UnsupportedFeature for pictures inside the file
 /// that cannot be read or are more than `mostPictureBytes`.
-/// Errors: those of reading a file; BadText with Assimp's reason, or without triangles;
+/// Errors: those of reading a file; BadText with readableReason(), or without triangles;
 /// TooManyRecords over `mostAccessoryVertices`; OutOfMemory.
 ///
 /// Assimp may crash or hang on a hostile file: call it only in a process of its own, with limits

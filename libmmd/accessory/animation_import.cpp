@@ -2,6 +2,7 @@
 #include "libmmd/accessory/animation_import.h"
 
 #include "libmmd/accessory/accessory_parts.h"
+#include "libmmd/accessory/readable_reason.h"
 #include "libmmd/animation/node_animation.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/guarded.h"
@@ -270,8 +271,8 @@ Result<SkeletonAnimation> animationOf(const std::filesystem::path& path, const A
     keepOnlyFbx(importer);
     const aiScene* const scene = importer.ReadFile(utf8FromPath(path), 0);
     if (!scene || !scene->mRootNode)
-        return tl::unexpected(
-            Error{.code = ErrorCode::BadText, .field = importer.GetErrorString()});
+        return tl::unexpected(Error{.code = ErrorCode::BadText,
+            .field = accessory::readableReason(importer.GetErrorString())});
     auto result = FbxAnimation(*scene, wish).run();
     if (!result)
         return result;

@@ -12,7 +12,7 @@ namespace mmd {
 /// Assimp's pivot nodes are part of the joints that they belong to. Between the keys of the file
 /// rotations are blended as quaternions. A take that moves no node has no frames. A file without
 /// skins has its nodes' own transforms as rest pose. Errors: those of reading a file; BadText with
-/// Assimp's reason; those of chosenTake() and bakedNodes().
+/// readableReason(); those of chosenTake() and bakedNodes().
 ///
 /// Assimp may crash or hang on a hostile file: call it only in a process of its own, with limits
 /// (readAnimationFile in ui/accessories).

@@ -42,7 +42,7 @@ std::string readText(ByteReader& in)
     const auto size = in.read<std::uint32_t>();
     const auto bytes = in.readBytes(size);
     std::string text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-    return size <= longestText && isUtf8(text) ? text : std::string("unreadable");
+    return size <= longestText && isUtf8(text) ? text : std::string(unreadableReason);
 }
 
 void begin(ByteWriter& out, std::string_view mark)

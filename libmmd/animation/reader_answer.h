@@ -14,9 +14,12 @@
 /// hostile file: any bytes can be read.
 namespace mmd::answer {
 
+/// The reason of a BadText without a reason that people can read.
+inline constexpr std::string_view unreadableReason = "unreadable";
+
 /// Only the first 4096 bytes of a text are written, in whole characters.
 void writeText(ByteWriter& out, std::string_view text);
-/// UTF-8; "unreadable" if the bytes are none.
+/// UTF-8; unreadableReason if the bytes are none.
 [[nodiscard]] std::string readText(ByteReader& in);
 
 /// The beginning of an answer with a result.

@@ -217,6 +217,9 @@ Result<Verification> Verifier::run(ProgressPart progress)
     return m_result;
 }
 
+/// Assimp's own reasons have pieces of its source code.
+constexpr const char* unreadable = "Assimp could not read the finished file";
+
 /// Reads a file with Assimp and compares its animation.
 Result<Verification> played(
     const ExportScene& scene, std::span<const std::byte> bytes, ProgressPart progress)
@@ -229,13 +232,12 @@ Result<Verification> played(
         const aiScene* file =
             importer.ReadFileFromMemory(bytes.data(), bytes.size(), 0, hint.c_str());
         if (!file || !file->mRootNode)
-            return tl::unexpected(failure(importer.GetErrorString()));
+            return tl::unexpected(failure(unreadable));
         return Verifier(scene, *file).run(progress);
     } catch (...) {
         const Error error = errorOfException();
         const bool isMemory = error.code == ErrorCode::OutOfMemory;
-        return tl::unexpected(
-            isMemory ? error : failure("Assimp could not read the finished file"));
+        return tl::unexpected(isMemory ? error : failure(unreadable));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "ui/messages/messages.h"
 
 #include "libmmd/animation/animation_wish.h"
+#include "libmmd/animation/reader_answer.h"
 #include "libmmd/tools/tool_errors.h"
 #include "ui/messages/message_text.h"
 #include "ui/messages/shown_name.h"
@@ -113,9 +114,8 @@ QString whatIsWrong(const mmd::Error& error)
             return whatIsInvalid(*key);
         return tr("%1 has the value %2, which is not allowed (byte %3)").arg(field, value, offset);
     case BadText:
-        if (error.value == 0 && field.startsWith(QStringLiteral("FBX-"))) // Assimp's words
-            return tr("it is no FBX file that can be read (%1)")
-                .arg(field.endsWith(u'.') ? field.chopped(1) : field);
+        if (error.field == mmd::answer::unreadableReason)
+            return tr("the file is damaged, or it is of a kind that Odori cannot read");
         if (error.value == 0)
             return tr("it cannot be read: %1").arg(field);
         return tr("line %1: %2 (byte %3)").arg(value, field, offset);

@@ -226,6 +226,9 @@ std::unique_ptr<aiScene> SceneBuilder::run()
     return std::move(m_result);
 }
 
+/// Assimp's own reasons have pieces of its source code.
+constexpr const char* unwritten = "Assimp could not write the file";
+
 Error failure(std::string what)
 {
     return {.code = ErrorCode::SystemFailure, .offset = 0, .field = std::move(what), .value = 0};
@@ -243,13 +246,13 @@ Result<std::vector<std::byte>> assimpFbx(const ExportScene& scene)
         properties.SetPropertyBool("bJoinIdenticalVertices", false);
         const aiExportDataBlob* blob = exporter.ExportToBlob(built.get(), "fbx", 0, &properties);
         if (!blob)
-            return tl::unexpected(failure(exporter.GetErrorString()));
+            return tl::unexpected(failure(unwritten));
         const auto* begin = static_cast<const std::byte*>(blob->data);
         return std::vector<std::byte>(begin, begin + blob->size);
     } catch (...) {
         const Error error = errorOfException();
         const bool isMemory = error.code == ErrorCode::OutOfMemory;
-        return tl::unexpected(isMemory ? error : failure("Assimp could not write the file"));
+        return tl::unexpected(isMemory ? error : failure(unwritten));
     }
 }
 

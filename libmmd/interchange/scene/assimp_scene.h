@@ -13,7 +13,7 @@ namespace mmd {
 ///
 /// The names of nodes are their role and index ("joint12", "mesh0", "material3", "armature"),
 /// because Assimp interprets certain characters in names, and it finds nodes by name. Error:
-/// SystemFailure with Assimp's message.
+/// SystemFailure.
 [[nodiscard]] Result<std::vector<std::byte>> assimpFbx(const ExportScene& scene);
 
 } // namespace mmd

@@ -227,7 +227,7 @@ void TestCliImport::badInputIsRefused_data()
                               << QByteArray("4000000000");
     QTest::newRow("GLB") << L("a.glb") << QByteArray("{\"nodes\": 1}") << QByteArray("no nodes");
     QTest::newRow("FBX") << L("a.fbx") << QByteArray("Kaydara FBX Binary  \0\x1a\0", 23)
-                         << QByteArray("a.fbx: it is no FBX file that can be read (FBX-");
+                         << QByteArray("a.fbx: it cannot be read: file is too short.");
     QTest::newRow("empty FBX") << L("b.fbx") << QByteArray() << QByteArray("the file is empty.");
     QTest::newRow("glTF without animations")
         << L("still.gltf") << QByteArray(R"({"asset": {"version": "2.0"}, "nodes": [{}]})")

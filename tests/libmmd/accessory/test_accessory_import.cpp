@@ -214,6 +214,9 @@ void TestAccessoryImport::whatIsNoAccessoryIsRefused_data()
     QTest::newRow("other content") << QStringLiteral("e.fbx") << squareAsX();
     QTest::newRow("cut X") << QStringLiteral("e.x") << squareAsX().left(300);
     QTest::newRow("no triangles") << QStringLiteral("e.obj") << QByteArray("v 0 0 0\n");
+    QTest::newRow("a colon in an FBX")
+        << QStringLiteral("colon.fbx") << QByteArray("; FBX 7.4.0 project file\nA:: 1\n");
+    QTest::newRow("no glTF") << QStringLiteral("n.gltf") << QByteArray("{");
     QTest::newRow("a format that MMD has not")
         << QStringLiteral("e.ply")
         << QByteArray("ply\nformat ascii 1.0\nelement vertex 3\nproperty float x\nproperty float "
@@ -228,6 +231,9 @@ void TestAccessoryImport::whatIsNoAccessoryIsRefused()
     const auto result = read(name, bytes);
     QVERIFY(!result.has_value());
     QVERIFY(!result.error().field.empty());
+    for (const char* code : {"<<", "::", "nullptr", "/"}) // Assimp's words have some
+        QVERIFY2(
+            result.error().field.find(code) == std::string::npos, result.error().field.c_str());
     const auto missing =
         importAccessory(pathFromUtf8(m_folder.filePath(QStringLiteral("missing.x")).toStdString()));
     QVERIFY(!missing.has_value());

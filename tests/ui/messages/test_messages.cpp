@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/animation/reader_answer.h"
 #include "ui/messages/export_messages.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
@@ -110,6 +111,12 @@ void TestMessages::everyErrorHasASentenceOfItsOwn()
     take.field = "animations: 1 walk, 2 run";
     QCOMPARE(sentence(take, QStringLiteral("a.glb")),
         QStringLiteral("a.glb: the file has no such animation; it has: 1 walk, 2 run."));
+    mmd::Error foreign{.code = mmd::ErrorCode::BadText, .field = "line 3: unexpected colon"};
+    QCOMPARE(sentence(foreign, QStringLiteral("a.fbx")),
+        QStringLiteral("a.fbx: it cannot be read: line 3: unexpected colon."));
+    foreign.field = mmd::answer::unreadableReason;
+    QCOMPARE(sentence(foreign, QStringLiteral("a.fbx")),
+        QStringLiteral("a.fbx: the file is damaged, or it is of a kind that Odori cannot read."));
     mmd::Error many = error(mmd::ErrorCode::NothingMatches);
     many.value = 0xFFFF'FFFF'FFFFu; // too large for a plural form
     QVERIFY(sentence(many).contains(QStringLiteral("2147483647")));
