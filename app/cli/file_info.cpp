@@ -233,4 +233,21 @@ Json infoOf(const mmd::Model& model)
     return info;
 }
 
+Json infoOf(const mmd::SkeletonAnimation& animation, const std::string& extension)
+{
+    const auto& joints = animation.joints;
+    const std::size_t lastFrame = animation.frameCount - 1;
+    Json info;
+    info["kind"] = "animation";
+    info["format"] = QString::fromStdString(extension).toUpper().toStdString();
+    info["joints"] = std::count_if(
+        joints.begin(), joints.end(), [](const auto& joint) { return !joint.name.empty(); });
+    info["lastFrame"] = lastFrame;
+    info["framesPerSecond"] = roundedToHundredths(animation.fps);
+    info["seconds"] = roundedToHundredths(double(lastFrame) / animation.fps);
+    info["animations"] = animation.takes;
+    info["animation"] = animation.take + 1;
+    return info;
+}
+
 } // namespace odori::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/animation/skeleton_animation.h"
 #include "libmmd/format/motion_formats.h"
 #include "libmmd/model/model.h"
 #include "libmmd/text/encoding.h"
@@ -17,6 +18,9 @@ namespace odori::cli {
 [[nodiscard]] nlohmann::ordered_json infoOf(
     const mmd::MotionSource& read, std::optional<mmd::Encoding> encoding);
 [[nodiscard]] nlohmann::ordered_json infoOf(const mmd::Model& model);
+/// `animation` has frames; `extension` is that of its file.
+[[nodiscard]] nlohmann::ordered_json infoOf(
+    const mmd::SkeletonAnimation& animation, const std::string& extension);
 
 /// The same as text in the user's language, and shorter: tracks at rest are only counted, and only
 /// the first entries of long lists are named.

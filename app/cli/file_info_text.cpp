@@ -2,6 +2,7 @@
 #include "app/cli/file_info.h"
 
 #include "app/cli/project_info.h"
+#include "libmmd/animation/animation_wish.h"
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
@@ -11,7 +12,9 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace odori::cli {
 namespace {
@@ -130,6 +133,29 @@ void appendSections(QString& out, const Json& sections)
                 .arg(sections.size()));
 }
 
+QString lengthOf(const Json& info)
+{
+    return tr("frames 0 to %1, %2 s")
+        .arg(numberOf(info, "lastFrame"))
+        .arg(QString::number(info.at("seconds").get<double>(), 'f', 2));
+}
+
+QString textOfAnimation(const Json& info)
+{
+    QString out;
+    append(out, tr("Animation"), textOf(info, "format"));
+    append(out, tr("Joints"), QString::number(numberOf(info, "joints")));
+    append(out, tr("Length"), lengthOf(info));
+    append(out, tr("Frames per second"), QString::number(info.at("framesPerSecond").get<double>()));
+    const auto takes = info.at("animations").get<std::vector<std::string>>();
+    if (takes.size() < 2)
+        return out;
+    append(out, tr("Animations in the file"), shownName(mmd::takeLabels(takes)));
+    append(out, tr("Shown animation"),
+        shownName(mmd::takeLabel(takes, std::size_t(numberOf(info, "animation") - 1))));
+    return out;
+}
+
 QString textOfMotion(const Json& info)
 {
     QString out;
@@ -139,10 +165,7 @@ QString textOfMotion(const Json& info)
         info.contains("modelNameEncoding")
             ? tr("%1 (read as %2)").arg(model, textOf(info, "modelNameEncoding"))
             : model);
-    append(out, tr("Length"),
-        tr("frames 0 to %1, %2 s")
-            .arg(numberOf(info, "lastFrame"))
-            .arg(QString::number(info.at("seconds").get<double>(), 'f', 2)));
+    append(out, tr("Length"), lengthOf(info));
     appendSections(out, info.at("sections"));
     append(out, tr("IK"), namesOf(info.at("ikBones")));
     append(out, tr("IK switched off"), namesOf(info.at("ikOff")));
@@ -193,6 +216,8 @@ QString textOfModel(const Json& info)
                                              tr("%n joint(s)", nullptr, number("joints"))));
     const auto& comment = info.at("comment").get_ref<const std::string&>();
     append(out, tr("Comment"), shownName(QString::fromStdString(comment).simplified()));
+    if (info.contains("animation"))
+        out += textOfAnimation(info.at("animation"));
     appendLines(out, tr("Missing textures"), info.at("missingTextures"));
     appendLines(
         out, tr("Textures outside the model's folder (not loaded)"), info.at("refusedTextures"));
@@ -204,9 +229,10 @@ QString textOfModel(const Json& info)
 
 std::string textOf(const Json& info)
 {
-    const QString text = info.at("kind") == "model"     ? textOfModel(info)
-                         : info.at("kind") == "project" ? textOfProject(info)
-                                                        : textOfMotion(info);
+    const QString text = info.at("kind") == "model"       ? textOfModel(info)
+                         : info.at("kind") == "project"   ? textOfProject(info)
+                         : info.at("kind") == "animation" ? textOfAnimation(info)
+                                                          : textOfMotion(info);
     return text.toStdString();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/format_text.h"
 
+#include "libmmd/animation/animation_file.h"
 #include "libmmd/format/signatures.h"
 #include "libmmd/interchange/export_formats.h"
 
@@ -40,6 +41,14 @@ QString modelEndings()
     for (const std::string_view each : mmd::modelExtensions)
         addEnding(text, each);
     for (const std::string_view each : mmd::accessoryExtensions)
+        addEnding(text, each);
+    return text;
+}
+
+QString animationEndings()
+{
+    QString text;
+    for (const std::string& each : mmd::animationExtensions())
         addEnding(text, each);
     return text;
 }

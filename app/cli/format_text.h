@@ -14,6 +14,8 @@ namespace odori::cli {
 /// ".vmd .json .csv"
 [[nodiscard]] QString endingsOf(mmd::MotionContent content);
 [[nodiscard]] QString modelEndings();
+/// The extensions of animations of other programs: ".bvh .fbx"
+[[nodiscard]] QString animationEndings();
 /// The extensions of animated models: ".fbx .glb .bvh"
 [[nodiscard]] QString exportEndings();
 

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "tests/app/cli/cli_process.h"
+#include "tests/libmmd/accessory/accessory_files.h"
+#include "tests/libmmd/animation/bvh_example.h"
+#include "tests/libmmd/animation/gltf_example.h"
 #include "tests/libmmd/format/pmd/pmd_example.h"
 #include "tests/support/real_files.h"
 
@@ -33,6 +37,10 @@ private slots:
     void tellsTheVersionsOfPmx();
     void saysWhatAMotionHolds_data();
     void saysWhatAMotionHolds();
+    void saysWhatAnAnimationHolds_data();
+    void saysWhatAnAnimationHolds();
+    void saysThatAModelMoves();
+    void saysThatNothingMoves();
 
 private:
     [[nodiscard]] static QByteArray run(const QStringList& arguments);
@@ -276,6 +284,80 @@ void TestCliInfo::saysWhatAMotionHolds()
     QCOMPARE(keys, info[u"sections"_qs][u"bone"_qs].toInt());
     const QByteArray said = run({u"info"_qs, path});
     QVERIFY2(said.startsWith("歩く.vmd\n" + text) && said.contains(line), said.constData());
+}
+
+void TestCliInfo::saysWhatAnAnimationHolds_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QByteArray>("members");
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("BVH")
+        << QByteArray("d.bvh") << odori::test::bvh::figure()
+        << QByteArray(R"({"kind": "animation", "format": "BVH", "joints": 9, "lastFrame": 2,
+            "framesPerSecond": 30, "seconds": 0.07, "animations": [], "animation": 1})")
+        << QByteArray("d.bvh\n  Animation: BVH\n  Joints: 9\n  Length: frames 0 to 2, 0.07 s\n"
+                      "  Frames per second: 30\n");
+    QTest::newRow("several animations without a mesh")
+        << QByteArray("d.glb")
+        << odori::test::gltf::glb(odori::test::gltf::json(), odori::test::gltf::binary())
+        << QByteArray(R"({"kind": "animation", "format": "GLB", "joints": 3, "lastFrame": 30,
+            "framesPerSecond": 30, "seconds": 1, "animations": ["", ""], "animation": 2})")
+        << QByteArray("d.glb\n  Animation: GLB\n  Joints: 3\n  Length: frames 0 to 30, 1.00 s\n"
+                      "  Frames per second: 30\n  Animations in the file: 1, 2\n"
+                      "  Shown animation: 2\n");
+}
+
+void TestCliInfo::saysWhatAnAnimationHolds()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(QByteArray, content);
+    QFETCH(QByteArray, members);
+    QFETCH(QByteArray, text);
+    const QString path = write(file.constData(), content);
+    QCOMPARE(infoOf(path), QJsonDocument::fromJson(members).object());
+    QCOMPARE(run({u"info"_qs, path}), text);
+}
+
+/// A glTF file with a mesh that moves is both: a model and an animation.
+void TestCliInfo::saysThatAModelMoves()
+{
+    using odori::test::gltf::floats;
+    const QByteArray still = odori::test::squareAsGltf();
+    QVERIFY(!infoOf(write("still.gltf", still)).contains(u"animation"_qs));
+    QByteArray moving = still;
+    moving.replace(R"("nodes":[{"mesh":0}],)",
+        R"("nodes":[{"mesh":0,"name":"door"}],"animations":[{"samplers":[{"input":2,"output":3}],
+        "channels":[{"sampler":0,"target":{"node":0,"path":"translation"}}]}],)");
+    moving.replace(R"("count":6,"type":"SCALAR"}])",
+        R"("count":6,"type":"SCALAR"},{"bufferView":2,"componentType":5126,"count":2,
+        "type":"SCALAR"},{"bufferView":3,"componentType":5126,"count":2,"type":"VEC3"}])");
+    moving.replace(R"("byteLength":12}])",
+        R"("byteLength":12},{"buffer":1,"byteOffset":0,"byteLength":8},
+        {"buffer":1,"byteOffset":8,"byteLength":24}])");
+    moving.chop(2); // the end of the list of buffers
+    moving += R"(,{"byteLength":32,"uri":"data:application/octet-stream;base64,)" +
+              floats({0, 1, 0, 0, 0, 1, 0, 0}).toBase64() + R"("}]})";
+    const QString path = write("moving.gltf", moving);
+    const QJsonObject info = infoOf(path);
+    QCOMPARE(info[u"kind"_qs].toString(), u"model"_qs);
+    QCOMPARE(info[u"faces"_qs].toInt(), 2);
+    const QJsonObject animation = info[u"animation"_qs].toObject();
+    QCOMPARE(animation[u"kind"_qs].toString(), u"animation"_qs);
+    QCOMPARE(animation[u"lastFrame"_qs].toInt(), 30);
+    const QByteArray text = run({u"info"_qs, path});
+    QVERIFY2(text.contains("  Model: ") && text.contains("  Animation: GLTF\n"), text.constData());
+}
+
+void TestCliInfo::saysThatNothingMoves()
+{
+    const QString path = write("still.bvh",
+        "HIERARCHY\nROOT Hips\n{\nOFFSET 0 0 0\nCHANNELS 1 Xrotation\n}\nMOTION\nFrames: 0\n"
+        "Frame Time: 0.1\n");
+    const auto outcome = odori::test::runCli({u"info"_qs, path}, {.folder = m_folder->path()});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.endsWith("still.bvh: the file has no animation that moves a joint.\n"),
+        outcome.err.constData());
 }
 
 QTEST_GUILESS_MAIN(TestCliInfo)
