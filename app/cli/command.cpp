@@ -8,6 +8,7 @@
 #include "libmmd/format/signatures.h"
 #include "libmmd/interchange/export_formats.h"
 #include "ui/accessories/model_reading.h"
+#include "ui/film/film_codecs.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 
@@ -121,12 +122,26 @@ CLI::Validator anyFrame()
     return wholeWithin(0, std::numeric_limits<std::uint32_t>::max());
 }
 
+QString namelessOutput(const std::string& path)
+{
+    const std::string name = mmd::utf8FromPath(mmd::pathFromUtf8(path).filename());
+    if (!name.starts_with('.') || !extensionOf(path).empty())
+        return {};
+    const bool isKnown = namesOtherKind("a" + name, {}) ||
+                         film::isFilmExtension(QString::fromStdString(name.substr(1)).toLower());
+    return isKnown ? Text::tr("%1 is only an extension; write a name before it")
+                         .arg(shownPath(QString::fromStdString(path)))
+                   : QString();
+}
+
 bool isVmdOutput(const std::string& path)
 {
     if (isStandardOutput(path) || extensionOf(path) == "vmd")
         return true;
-    misuse(QCoreApplication::translate("odori::cli", "%1: the output must end in .vmd")
-               .arg(shownPath(QString::fromStdString(path))));
+    const QString nameless = namelessOutput(path);
+    misuse(nameless.isEmpty() ? Text::tr("%1: the output must end in .vmd")
+                                    .arg(shownPath(QString::fromStdString(path)))
+                              : nameless);
     return false;
 }
 
@@ -144,6 +159,10 @@ bool namesOtherKind(const std::string& path, std::string_view own)
 
 bool isPngOutput(const std::string& path)
 {
+    if (const QString nameless = namelessOutput(path); !nameless.isEmpty()) {
+        misuse(nameless);
+        return false;
+    }
     if (isStandardOutput(path) || !namesOtherKind(path, "png"))
         return true;
     misuse(QCoreApplication::translate("odori::cli", "%1: pictures are written as .png")

@@ -8,6 +8,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <QtCore/QString>
+
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -54,6 +56,10 @@ void addEncodingOption(CLI::App& command, std::string& name);
 [[nodiscard]] CLI::Validator wholeWithin(std::int64_t least, std::int64_t most);
 /// Any frame of a file.
 [[nodiscard]] CLI::Validator anyFrame();
+
+/// What is wrong with an output whose name is only an extension of a known format, such as ".vmd";
+/// else empty. It would be a hidden file without a format.
+[[nodiscard]] QString namelessOutput(const std::string& path);
 
 /// Whether a VMD can have this name, or is the standard output; else a line on stderr: another
 /// ending would say that the file is of another kind.

@@ -189,6 +189,8 @@ tl::expected<Input, int> readInput(Options& options)
 
 int run(Options options)
 {
+    if (const QString nameless = namelessOutput(options.fixed); !nameless.isEmpty())
+        return misuse(nameless);
     const auto read = readInput(options);
     if (!read)
         return read.error();

@@ -77,6 +77,9 @@ QString uselessOption(const Options& options, std::string_view extension)
 
 int run(Options& options)
 {
+    const std::string& to = options.animation.to;
+    if (const QString nameless = namelessOutput(options.output); to.empty() && !nameless.isEmpty())
+        return misuse(nameless);
     options.animation.output = options.output;
     if (isAnimationJob(options.animation))
         return convertAnimations(options.animation);
@@ -84,9 +87,8 @@ int run(Options& options)
         return misuse(Text::tr("a motion, a pose or a .pmx file is made from one INPUT; several "
                                "can become %1")
                           .arg(exportEndings()));
-    if (isStandardOutput(options.output) && options.animation.to.empty())
+    if (isStandardOutput(options.output) && to.empty())
         return misuse(Text::tr("the standard output needs a format: use --to"));
-    const std::string& to = options.animation.to;
     const std::string extension = to.empty() ? extensionOf(options.output) : to;
     if (const QString problem = uselessOption(options, extension); !problem.isEmpty())
         return misuse(problem);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/render/render_options.h"
 
+#include "app/cli/command.h"
 #include "app/cli/output.h"
 #include "ui/film/files/picture_files.h"
 #include "ui/messages/shown_name.h"
@@ -104,6 +105,8 @@ QString renderProblem(const RenderOptions& options)
         return tr("MODEL is required");
     if (options.output.empty())
         return tr("--output is required");
+    if (const QString nameless = namelessOutput(options.output); !nameless.isEmpty())
+        return nameless;
     if (!options.range.empty())
         return filmProblem(options);
     if (film::isFilmExtension(extensionOfOutput(options)))

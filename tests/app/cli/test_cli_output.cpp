@@ -48,6 +48,8 @@ private slots:
     void inputsAreNotWrittenOver();
     void whatIsNoFileIsNotWrittenOver_data();
     void whatIsNoFileIsNotWrittenOver();
+    void anOutputNeedsAName_data();
+    void anOutputNeedsAName();
     void otherLinksAreSaidOnce();
     void aWriteThatFailsLeavesTheOldFile_data();
     void aWriteThatFailsLeavesTheOldFile();
@@ -278,6 +280,37 @@ void TestCliOutput::whatIsNoFileIsNotWrittenOver()
     QVERIFY(S_ISCHR(status.st_mode));
     QCOMPARE(stat(QFile::encodeName(path("pipe.vmd")).constData(), &status), 0);
     QVERIFY(S_ISFIFO(status.st_mode));
+}
+
+void TestCliOutput::anOutputNeedsAName_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    const auto row = [](const char* name, std::initializer_list<const char*> arguments) {
+        QStringList list;
+        for (const char* each : arguments)
+            list << L(each);
+        QTest::newRow(name) << list;
+    };
+    row(".vmd", {"convert", "walk.vmd", "-o", ".vmd"});
+    row(".fbx", {"convert", "m.pmx", "walk.vmd", "-o", ".fbx"});
+    row(".pmx", {"convert", "m.pmx", "-o", ".pmx"});
+    row("./.vmd", {"tool", "thin", "walk.vmd", "-o", "./.vmd"});
+    row(".VMD", {"import", "walk.vmd", "--model", "m.pmx", "-o", ".VMD"});
+    row("./.VMD", {"check", "walk.vmd", "--fix", "./.VMD"});
+    row(".png", {"render", "m.pmx", "-o", ".png"});
+    row(".mp4", {"render", "m.pmx", "walk.vmd", "--range", "0:2", "-o", ".mp4"});
+}
+
+/// Such as -o "$NAME.vmd" with an empty variable.
+void TestCliOutput::anOutputNeedsAName()
+{
+    QFETCH(QStringList, arguments);
+    const QStringList before = files();
+    const CliOutcome outcome = run(arguments);
+    QCOMPARE(outcome.status, 2);
+    QCOMPARE(outcome.err, QByteArray("odori-cli: ") + QTest::currentDataTag() +
+                              " is only an extension; write a name before it\n");
+    QCOMPARE(files(), before);
 }
 
 void TestCliOutput::otherLinksAreSaidOnce()
