@@ -8,6 +8,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/pmd/pmd.h"
 #include "libmmd/format/signatures.h"
+#include "libmmd/tools/tool_errors.h"
 
 #include <memory>
 
@@ -58,6 +59,11 @@ int convertMotion(const Options& options, const std::string& extension)
     if (!read->format->isSaved) // a VMD keeps such oddities; conversion of other formats loses them
         for (const mmd::Warning& each : read->file.warnings)
             warn(each, options.input);
+    // Other motion formats keep these numbers.
+    if (target->content == mmd::MotionContent::Pose)
+        if (const auto valid = mmd::refuseInvalidKeys(mmd::motionFromVmd(read->file).motion);
+            !valid)
+            return refuse(valid.error(), options.input);
     if (read->format != target && clash({options.input}, {options.output}))
         return wrongUsage;
     return writeOutput(options.output, target->write(read->file, options.write));

@@ -10,6 +10,7 @@
 #include "libmmd/base/guarded.h"
 #include "libmmd/base/process/interruption.h"
 #include "libmmd/interchange/export_formats.h"
+#include "libmmd/tools/tool_errors.h"
 #include "ui/messages/export_messages.h"
 #include "ui/messages/messages.h"
 
@@ -150,10 +151,11 @@ void Batch::setResult(mmd::Result<mmd::ExportResult> result, BatchItem& item)
         item.result = std::move(*result);
         return;
     }
-    // The input is wrong only if the motion belongs to another model.
-    const bool isMotion = result.error().code == mmd::ErrorCode::NothingMatches;
+    // The input is wrong only if the motion belongs to another model, or has invalid numbers.
+    const bool isForeign = result.error().code == mmd::ErrorCode::NothingMatches;
+    const bool isMotion = isForeign || mmd::invalidKeyOf(result.error());
     item.error = sentenceOf(result.error(), isMotion ? item.input : item.output);
-    if (isMotion)
+    if (isForeign)
         item.error += " (--force)";
 }
 
@@ -262,6 +264,8 @@ int Batch::run()
         auto view = readMotion(m_job.arguments.camera);
         if (!view)
             return refuse(view.error(), m_job.arguments.camera);
+        if (const auto valid = mmd::refuseInvalidKeys(view->motion); !valid)
+            return refuse(valid.error(), m_job.arguments.camera);
         m_view = std::move(view->motion);
     }
     if (!m_isBatch)

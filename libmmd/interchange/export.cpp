@@ -9,6 +9,7 @@
 #include "libmmd/interchange/verification.h"
 #include "libmmd/physics/simulation.h"
 #include "libmmd/tools/thin/thin_keys.h"
+#include "libmmd/tools/tool_errors.h"
 
 #include <algorithm>
 #include <set>
@@ -138,6 +139,11 @@ std::optional<Error> problemOf(const ExportJob& job, const ExportOptions& option
             .offset = 0,
             .field = "depth of the model's bone hierarchy",
             .value = 0};
+    // Poses are made with values of rest instead of such numbers: that would change the motion
+    // without a word.
+    for (const Motion* const motion : {&job.motion, &job.view})
+        if (const auto valid = refuseInvalidKeys(*motion); !valid)
+            return valid.error();
     const TrackMatch match = matchTracks(*job.model, job.motion);
     if (!options.force && match.tracks > 0 && match.matched == 0)
         return Error{.code = ErrorCode::NothingMatches,

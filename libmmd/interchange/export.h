@@ -101,7 +101,7 @@ struct ThinnedKeys {
 };
 
 struct ExportResult {
-    std::vector<Warning> warnings; ///< missing textures, values that were NaN or infinite, ...
+    std::vector<Warning> warnings; ///< missing textures, values that grew too large, ...
     std::vector<Loss> losses;
     std::optional<Verification> verification; ///< none without ExportOptions::verify, or in a BVH
     std::optional<ThinnedKeys> thinned;       ///< none without ExportOptions::thinning
@@ -112,9 +112,10 @@ struct ExportResult {
 /// folder beside it. Files get their final names only after all of them are written; on any failure
 /// the old file is unchanged. Several jobs may run in parallel, each with its own Progress.
 ///
-/// Errors: NothingMatches without `force`; Cancelled; OutOfRange for an option, a range, or bones
-/// nested more than 512 deep; TooManyFrames; NotWritable; OutOfMemory; SystemFailure with a
-/// library's message; NotVerified if the finished file differs too much from the bake.
+/// Errors: that of refuseInvalidKeys(); NothingMatches without `force`; Cancelled; OutOfRange for
+/// an option, a range, or bones nested more than 512 deep; TooManyFrames; NotWritable; OutOfMemory;
+/// SystemFailure with a library's message; NotVerified if the finished file differs too much from
+/// the bake.
 [[nodiscard]] Result<ExportResult> exportMotion(const ExportJob& job,
     const std::filesystem::path& target, const ExportOptions& options, Progress& progress);
 

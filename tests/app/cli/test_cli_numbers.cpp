@@ -13,6 +13,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <limits>
 #include <memory>
 
 using odori::test::readAll;
@@ -84,6 +85,8 @@ private slots:
     void misuseIsSaidInALine_data();
     void misuseIsSaidInALine();
     void numbersOutOfTheRangeAreSaid();
+    void invalidNumbersAreKeptOrRefused_data();
+    void invalidNumbersAreKeptOrRefused();
     void refusalsNameTheFile_data();
     void refusalsNameTheFile();
 
@@ -343,6 +346,60 @@ void TestCliNumbers::numbersOutOfTheRangeAreSaid()
         const auto outcome = run(arguments);
         QCOMPARE(outcome.status, 2);
         QVERIFY2(outcome.err.startsWith(QByteArray(says) + '\n'), outcome.err);
+    }
+}
+
+void TestCliNumbers::invalidNumbersAreKeptOrRefused_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QByteArray>("track");
+    QTest::newRow("bone") << int(mmd::TrackKind::Bone) << QByteArray("root");
+    QTest::newRow("morph") << int(mmd::TrackKind::Morph) << QByteArray("m");
+    QTest::newRow("camera") << int(mmd::TrackKind::Camera) << QByteArray("camera");
+}
+
+/// Formats for motions keep every bit of NaN; a pose or an animated model cannot have it.
+void TestCliNumbers::invalidNumbersAreKeptOrRefused()
+{
+    QFETCH(int, kind);
+    QFETCH(QByteArray, track);
+    constexpr float nan = std::numeric_limits<float>::quiet_NaN();
+    constexpr float infinite = std::numeric_limits<float>::infinity();
+    mmd::Motion bad = motion();
+    if (kind == int(mmd::TrackKind::Bone))
+        mmd::replaceTrack(bad, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("root"),
+                                   std::vector<mmd::BoneKeyframe>{
+                                       {.frame = 7, .value = {.translation = {0, nan, 0}}}}));
+    else if (kind == int(mmd::TrackKind::Morph))
+        mmd::replaceTrack(
+            bad, mmd::Track<mmd::MorphKeyframe>(mmd::fieldOf("m"),
+                     std::vector<mmd::MorphKeyframe>{{.frame = 7, .value = {infinite}}}));
+    else
+        mmd::replaceTrack(
+            bad, mmd::Track<mmd::CameraKeyframe>({},
+                     std::vector<mmd::CameraKeyframe>{{.frame = 7, .value = {.distance = nan}}}));
+    write("bad.vmd", bad);
+    const QByteArray bytes = readAll(path("bad.vmd"));
+    for (const auto& [from, to] : {std::pair("bad.vmd", "b.vmd"), std::pair("bad.vmd", "b.json"),
+             std::pair("b.json", "c.vmd"), std::pair("bad.vmd", "b.csv"),
+             std::pair("b.csv", "d.vmd")})
+        QCOMPARE(run({L("convert"), L(from), L("-o"), L(to)}).status, 0);
+    for (const char* copy : {"b.vmd", "c.vmd", "d.vmd"})
+        QCOMPARE(readAll(path(copy)), bytes);
+    const auto refuses = [&](const QStringList& words, const char* output) {
+        const auto outcome =
+            run(QStringList{L("convert")} + words + QStringList{L("-o"), L(output)});
+        const QByteArray says = "bad.vmd: the motion has invalid numbers (NaN or infinite); repair "
+                                "it first: track " +
+                                track + ", frame 7.\n";
+        if (outcome.status != 1 || outcome.err != says)
+            qWarning("%s: %d %s", output, outcome.status, outcome.err.constData());
+        return outcome.status == 1 && outcome.err == says && !QFile::exists(path(output));
+    };
+    QVERIFY(refuses({L("bad.vmd")}, "b.vpd"));
+    for (const char* output : {"b.fbx", "b.glb", "b.bvh"}) {
+        QVERIFY(refuses({L("m.pmx"), L("bad.vmd")}, output));
+        QVERIFY(refuses({L("m.pmx"), L("a.vmd"), L("--camera"), L("bad.vmd")}, output));
     }
 }
 
