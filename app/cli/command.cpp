@@ -13,6 +13,7 @@
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
 
 #include <algorithm>
 #include <array>
@@ -83,7 +84,22 @@ void addEncodingOption(CLI::App& command, std::string& name)
             Text::tr(
                 "encoding of the texts in a PMD and the model name in a VMD (default: guessed)")
                 .toStdString())
-        ->check(CLI::IsMember({"cp932", "gbk", "big5", "euc-kr", "utf8"}));
+        ->check(oneOf({"cp932", "gbk", "big5", "euc-kr", "utf8"}));
+}
+
+CLI::Validator oneOf(const std::vector<std::string>& names)
+{
+    const auto problem = [names](const std::string& text) {
+        if (std::find(names.begin(), names.end(), text) != names.end())
+            return std::string();
+        QStringList all;
+        for (const std::string& each : names)
+            all += QString::fromStdString(each);
+        return Text::tr("%1 is none of: %2")
+            .arg(QString::fromStdString(text), all.join(QStringLiteral(", ")))
+            .toStdString();
+    };
+    return {problem, CLI::IsMember(names).get_description()};
 }
 
 CLI::Validator numberWithin(double least, double most)

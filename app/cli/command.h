@@ -14,6 +14,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 /// Shared by the commands. Each command has its own files and adds itself to the program.
 namespace odori::cli {
@@ -50,7 +51,9 @@ void addEncodingOption(CLI::App& command, std::string& name);
 /// The error of a job with more than `most` frames.
 [[nodiscard]] mmd::Error tooManyFrames(std::uint32_t most);
 
-/// A check of an option: a number from `least` to `most`. CLI::Range would let NaN pass.
+/// A check of an option: one of `names`. CLI::IsMember has only an English sentence.
+[[nodiscard]] CLI::Validator oneOf(const std::vector<std::string>& names);
+/// The same for a number from `least` to `most`. CLI::Range would let NaN pass.
 [[nodiscard]] CLI::Validator numberWithin(double least, double most);
 /// The same for a whole number.
 [[nodiscard]] CLI::Validator wholeWithin(std::int64_t least, std::int64_t most);

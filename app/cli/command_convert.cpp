@@ -108,7 +108,7 @@ void addFormatOption(CLI::App& command, AnimationJob& job)
         .add_option("--to", job.to,
             Text::tr("output format, if the extension of the output does not show it")
                 .toStdString())
-        ->check(CLI::IsMember(writtenFormats()));
+        ->check(oneOf(writtenFormats()));
 }
 
 void addBatchOptions(CLI::App& command, AnimationJob& job)

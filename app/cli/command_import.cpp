@@ -16,6 +16,8 @@
 #include <iostream>
 #include <map>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace odori::cli {
 namespace {
@@ -169,10 +171,10 @@ void addChoice(CLI::App& command, const std::string& name, Choice& value,
             text = std::to_string(int(found->second));
             return {};
         }
-        std::string all;
+        std::vector<std::string> all;
         for (const auto& [each, choice] : choices)
-            all += (all.empty() ? "" : ", ") + each;
-        return text + " is none of: " + all;
+            all.push_back(each);
+        return oneOf(all)(text);
     };
     command.add_option(name, value, help)->transform(CLI::Validator(number, ""));
 }

@@ -100,11 +100,11 @@ void addLook(CLI::App& command, ExportArguments& arguments)
         .add_option("--meshes", arguments.layout,
             Text::tr("one: one mesh with all materials; material: a mesh for each material")
                 .toStdString())
-        ->check(CLI::IsMember({"one", "material"}));
+        ->check(oneOf({"one", "material"}));
     command
         .add_option("--names", arguments.names,
             Text::tr("names of bones, morphs and materials: utf8 or ascii").toStdString())
-        ->check(CLI::IsMember({"utf8", "ascii"}));
+        ->check(oneOf({"utf8", "ascii"}));
     command
         .add_option("--unit", arguments.unit,
             Text::tr("centimetres of one MMD unit (default 8)").toStdString())
@@ -124,10 +124,10 @@ void addExportOptions(CLI::App& command, ExportArguments& arguments)
     command
         .add_option("--preset", arguments.preset,
             Text::tr("options for a program: blender, unity, unreal or maya").toStdString())
-        ->check(CLI::IsMember({"blender", "unity", "unreal", "maya"}));
+        ->check(oneOf({"blender", "unity", "unreal", "maya"}));
     command
         .add_option("--fps", arguments.fps, Text::tr("frames per second: 30 or 60").toStdString())
-        ->check(CLI::IsMember({30, 60}));
+        ->check(oneOf({"30", "60"}));
     command
         .add_option(
             "--range", arguments.range, Text::tr("frames FIRST:LAST, both included").toStdString())
@@ -152,11 +152,11 @@ void addExportOptions(CLI::App& command, ExportArguments& arguments)
     command.add_flag(
         "--ascii", arguments.ascii, Text::tr("writes fbx as text (ASCII)").toStdString());
     command.add_option("--fbx-version", arguments.fbxVersion, "7.4 or 7.5")
-        ->check(CLI::IsMember({"7.4", "7.5"}));
+        ->check(oneOf({"7.4", "7.5"}));
     command
         .add_option("--channels", arguments.channels,
             Text::tr("bvh: order of the rotations (default ZXY)").toStdString())
-        ->check(CLI::IsMember({"XYZ", "XZY", "YXZ", "YZX", "ZXY", "ZYX"}));
+        ->check(oneOf({"XYZ", "XZY", "YXZ", "YZX", "ZXY", "ZYX"}));
     command
         .add_option("--scale", arguments.scale,
             Text::tr("bvh: scale factor, multiplied by the unit").toStdString())

@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "app/cli/texts/command_texts.h"
 #include "app/cli/texts/help_words.h"
+#include "app/cli/texts/parse_problem.h"
 #include "app/cli/texts/text.h"
 #include "app/translation.h"
 #include "libmmd/base/file_io.h"
@@ -25,26 +26,10 @@ constexpr qsizetype longestMisuse = 1000;
 
 void dropMessage(QtMsgType, const QMessageLogContext&, const QString&) {}
 
-/// The word that should have been a command; empty if there is none. CLI11 only says that a command
-/// is missing.
-std::string wrongCommand(const CLI::App& program)
-{
-    const CLI::App* last = &program;
-    while (!last->get_subcommands().empty())
-        last = last->get_subcommands().front();
-    const std::vector<std::string> rest = program.remaining(true);
-    const bool needsOne = last->get_require_subcommand_min() > 0;
-    return needsOne && !rest.empty() ? rest.front() : std::string();
-}
-
 /// Escapes control characters, because the error contains the user's input.
 std::string usageProblem(const CLI::App* program, const CLI::Error& error)
 {
-    QString text = QString::fromLocal8Bit(error.what());
-    if (const std::string word = wrongCommand(*program); !word.empty())
-        text = QCoreApplication::translate("odori::cli", "There is no command %1.")
-                   .arg(QString::fromLocal8Bit(word.c_str()));
-    return odori::shownName(text, longestMisuse).toStdString() + '\n' +
+    return odori::shownName(parseProblem(*program, error), longestMisuse).toStdString() + '\n' +
            Text::tr("Run with --help for more information.").toStdString() + '\n';
 }
 

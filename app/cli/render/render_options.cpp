@@ -90,7 +90,7 @@ void addLook(CLI::App& command, RenderOptions& options)
     command
         .add_option(
             "--depth", options.depth, Text::tr("bits of each channel of a PNG file").toStdString())
-        ->check(CLI::IsMember({8, 16}))
+        ->check(oneOf({"8", "16"}))
         ->capture_default_str();
     command.add_flag("--no-self-shadow", options.noSelfShadow,
         Text::tr("no self-shadow, whatever the keys say").toStdString());
@@ -121,7 +121,7 @@ void addFilm(CLI::App& command, RenderOptions& options, CLI::Option* range)
         .add_option("--codec", options.codec,
             Text::tr("codec of a film; --list-codecs shows them (default: by the file name)")
                 .toStdString())
-        ->check(CLI::IsMember(codecIds()))
+        ->check(oneOf(codecIds()))
         ->needs(range);
     command
         .add_option("--quality", options.quality,
@@ -131,7 +131,7 @@ void addFilm(CLI::App& command, RenderOptions& options, CLI::Option* range)
         .add_option("--effort", options.effort,
             Text::tr("how long the encoder searches for a smaller file (default: fast)")
                 .toStdString())
-        ->check(CLI::IsMember({"fast", "medium", "slow"}))
+        ->check(oneOf({"fast", "medium", "slow"}))
         ->needs(range);
     CLI::Option* sound =
         command

@@ -351,15 +351,16 @@ void addToolOption(
     using Kind = mmd::ToolOption::Kind;
     if (option.kind == Kind::Choice) {
         to->choices[at] = option.choices[std::size_t(option.value)];
-        to->flags[at] = command.add_option(flag, to->choices[at], help.toStdString())
-                            ->check(CLI::IsMember(std::vector<std::string>(
-                                option.choices.begin(), option.choices.end())))
-                            ->capture_default_str();
+        to->flags[at] =
+            command.add_option(flag, to->choices[at], help.toStdString())
+                ->check(
+                    oneOf(std::vector<std::string>(option.choices.begin(), option.choices.end())))
+                ->capture_default_str();
     } else if (option.kind == Kind::Switch) {
         to->flags[at] =
             command
                 .add_option(flag, to->values[at], Text::tr("%1 (0 or 1)").arg(help).toStdString())
-                ->check(CLI::Range(0, 1))
+                ->check(wholeWithin(0, 1))
                 ->capture_default_str();
     } else {
         to->flags[at] =

@@ -38,6 +38,8 @@ private slots:
     void refusesWhatItCannotWrite();
     void wrongUsageIsTwo_data();
     void wrongUsageIsTwo();
+    void wrongUsageIsSaidInOurWords_data();
+    void wrongUsageIsSaidInOurWords();
     void helpAndVersionAreDone();
     void warnsOfDuplicatesAndUnknownBytes();
     void worksInAnyLocale();
@@ -323,6 +325,38 @@ void TestCli::wrongUsageIsTwo()
     QCOMPARE(outcome.status, 2);
     QCOMPARE(outcome.out, QByteArray());
     QVERIFY(!outcome.err.isEmpty());
+}
+
+void TestCli::wrongUsageIsSaidInOurWords_data()
+{
+    QTest::addColumn<QString>("arguments");
+    const auto row = [](const char* says, const char* arguments) {
+        QTest::newRow(says) << QString::fromUtf8(arguments);
+    };
+    row("a command is missing", "");
+    row("There is no command dance.", "dance");
+    row("unknown option, or too many arguments: --loud", "info --loud a.vmd");
+    row("unknown option, or too many arguments: b c %1", "info a.vmd b c %1");
+    row("FILE is required", "info");
+    row("--output is required", "convert a.vmd");
+    row("--output needs a value", "convert a.vmd --output");
+    row("--fps has too many values: 2, at most 1", "convert a.pmx -o a.bvh --fps 30 --fps 60");
+    row("--quality: %2 is not an allowed value",
+        "render a.pmx b.vmd -o c.mp4 --range 0:1 --quality %2");
+    row("--start has an effect only with --physics", "render a.pmx -o b.png --start 3");
+    row("--to: dance is none of: vmd, vpd, json, csv, pmx, fbx, glb, bvh",
+        "convert a.vmd -o - --to dance");
+    row("--fps: 24 is none of: 30, 60", "convert a.pmx -o a.bvh --fps 24");
+}
+
+/// The sentences of CLI11 are English only.
+void TestCli::wrongUsageIsSaidInOurWords()
+{
+    QFETCH(QString, arguments);
+    const Outcome outcome = run(arguments.split(u' ', Qt::SkipEmptyParts));
+    QCOMPARE(outcome.status, 2);
+    QCOMPARE(outcome.err,
+        QByteArray(QTest::currentDataTag()) + "\nRun with --help for more information.\n");
 }
 
 void TestCli::helpAndVersionAreDone()
