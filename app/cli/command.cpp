@@ -95,7 +95,7 @@ CLI::Validator oneOf(const std::vector<std::string>& names)
         QStringList all;
         for (const std::string& each : names)
             all += QString::fromStdString(each);
-        return Text::tr("%1 is none of: %2")
+        return QCoreApplication::translate("odori::cli", "%1 is none of: %2")
             .arg(QString::fromStdString(text), all.join(QStringLiteral(", ")))
             .toStdString();
     };
@@ -109,7 +109,7 @@ CLI::Validator numberWithin(double least, double most)
         const bool isNumber = CLI::detail::lexical_cast(text, number);
         if (isNumber && number >= least && number <= most)
             return std::string();
-        return Text::tr("%1 is not a number from %2 to %3")
+        return QCoreApplication::translate("odori::cli", "%1 is not a number from %2 to %3")
             .arg(QString::fromStdString(text), QString::number(least, 'g', 10),
                 QString::number(most, 'g', 10))
             .toStdString();
@@ -124,7 +124,7 @@ CLI::Validator wholeWithin(std::int64_t least, std::int64_t most)
         const bool isNumber = CLI::detail::lexical_cast(text, number);
         if (isNumber && number >= least && number <= most)
             return std::string();
-        return Text::tr("%1 is not a whole number from %2 to %3")
+        return QCoreApplication::translate("odori::cli", "%1 is not a whole number from %2 to %3")
             .arg(QString::fromStdString(text))
             .arg(least)
             .arg(most)
