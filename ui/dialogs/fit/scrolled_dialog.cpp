@@ -5,17 +5,63 @@
 #include <QtGui/QScreen>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDialog>
+#include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QFileDialog>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace odori {
 namespace {
 
 constexpr QSize frameSize(16, 42); ///< of a window manager with large frames
+constexpr int rowGap = 8;          ///< pixels above a row of buttons that does not scroll
+
+/// Whether `item` shows push buttons and nothing else.
+bool isOfButtons(QLayoutItem& item)
+{
+    if (QWidget* widget = item.widget())
+        return qobject_cast<QDialogButtonBox*>(widget) || qobject_cast<QPushButton*>(widget);
+    QLayout* row = item.layout();
+    bool hasButton = false;
+    for (int at = 0; row && at < row->count(); ++at) {
+        QLayoutItem& each = *row->itemAt(at);
+        if (each.spacerItem())
+            continue;
+        if (!isOfButtons(each))
+            return false;
+        hasButton = true;
+    }
+    return hasButton;
+}
+
+/// Takes the row of buttons at the end of `contents` out of it. Null if there is none that is at
+/// most `room` wide.
+std::unique_ptr<QLayoutItem> takeButtonRow(QLayout& contents, int room)
+{
+    const int last = contents.count() - 1;
+    QLayoutItem* item = contents.itemAt(last);
+    if (!item || !isOfButtons(*item) || item->minimumSize().width() > room)
+        return nullptr;
+    return std::unique_ptr<QLayoutItem>(contents.takeAt(last));
+}
+
+/// Puts `row` below everything else in `layout`.
+void addButtonRow(QVBoxLayout& layout, std::unique_ptr<QLayoutItem> row, const QMargins& margins)
+{
+    auto* bottom = new QVBoxLayout;
+    bottom->setContentsMargins(margins);
+    layout.addLayout(bottom);
+    if (QWidget* widget = row->widget())
+        bottom->addWidget(widget); // with an item of its own
+    else
+        bottom->addLayout(row.release()->layout());
+}
 
 } // namespace
 
@@ -44,23 +90,33 @@ bool scrollIfTooLarge(QDialog& dialog)
     const QSize least = contents->totalMinimumSize().expandedTo(QSize(0, height));
     if (least.width() <= room.width() && least.height() <= room.height())
         return false;
-    auto* page = new QWidget;
-    page->setLayout(contents); // with its widgets
+    QWidget* const focused = dialog.focusWidget(); // widgets that get another parent lose the focus
+    QMargins margins = contents->contentsMargins();
+    auto row = takeButtonRow(*contents, room.width() - margins.left() - margins.right());
     auto* area = new QScrollArea(&dialog);
     area->setObjectName(QStringLiteral("smallScreen"));
     area->setAccessibleName(dialog.windowTitle());
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus); // its fields scroll it
     area->setWidgetResizable(true);
+    auto* page = new QWidget;
     area->setWidget(page);
+    page->setLayout(contents); // with its widgets, which stay in the window and its order of Tab
     for (QWidget* each : {area->viewport(), page}) // the dialog's ground: fields differ from it
         each->setAutoFillBackground(false);
     auto* layout = new QVBoxLayout(&dialog);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(area);
+    layout->setSpacing(0);
+    layout->addWidget(area, 1);
+    if (row) {
+        margins.setTop(rowGap);
+        addButtonRow(*layout, std::move(row), margins);
+    }
+    if (focused)
+        focused->setFocus();
     dialog.setMinimumSize(0, 0);
     const int bar = area->verticalScrollBar()->sizeHint().width();
-    dialog.resize((least + QSize(bar, bar)).boundedTo(room));
+    dialog.resize((least + QSize(bar, bar + rowGap)).boundedTo(room));
     return true;
 }
 

@@ -8,7 +8,8 @@ class QDialog;
 namespace odori {
 
 /// Makes every dialog usable on a screen that is smaller than the dialog can be, as with texts of
-/// double size: what has no room is reached by scrolling, and the focus scrolls into view.
+/// double size: what has no room is reached by scrolling, and the focus scrolls into view. The row
+/// of buttons at the end of a dialog stays visible below.
 class ScrolledDialogs : public QObject {
 public:
     explicit ScrolledDialogs(QObject* parent);

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "ui/dialogs/fit/scrolled_dialog.h"
+#include "ui/dialogs/window_fit.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QDialog>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QGroupBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QVBoxLayout>
+
+using namespace odori;
+
+namespace {
+
+/// How a dialog can have its buttons.
+enum class Row { BoxInColumn, BoxInForm, BoxWithMargins, Buttons, None };
+
+constexpr int fieldCount = 80; ///< higher than any screen
+
+/// A dialog of many fields, and a button "Done" that accepts it.
+class LongDialog : public QDialog {
+public:
+    explicit LongDialog(Row kind)
+        : done(new QPushButton(QStringLiteral("Done")))
+    {
+        auto* form = kind == Row::BoxInForm ? new QFormLayout(this) : new QFormLayout;
+        for (int at = 0; at < fieldCount; ++at) {
+            fields.append(new QLineEdit);
+            form->addRow(QStringLiteral("Field %1").arg(at), fields.last());
+        }
+        auto* box = new QDialogButtonBox(this);
+        if (kind == Row::BoxInForm)
+            form->addRow(box);
+        else
+            add(kind, *form, *box);
+        if (kind == Row::Buttons)
+            connect(done, &QPushButton::clicked, this, &QDialog::accept);
+        else
+            box->addButton(done, QDialogButtonBox::AcceptRole);
+        connect(box, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    }
+
+    [[nodiscard]] QScrollArea* area() const
+    {
+        return findChild<QScrollArea*>(QStringLiteral("smallScreen"));
+    }
+    /// Whether all of the widget is shown.
+    [[nodiscard]] static bool isWhole(const QWidget& widget)
+    {
+        return widget.isVisible() && widget.visibleRegion().boundingRect() == widget.rect();
+    }
+
+    QPushButton* done;
+    QList<QLineEdit*> fields;
+
+private:
+    void add(Row kind, QFormLayout& form, QDialogButtonBox& box)
+    {
+        auto* layout = new QVBoxLayout(this);
+        layout->addLayout(&form);
+        layout->addStretch(1);
+        if (kind == Row::BoxInColumn) {
+            layout->addWidget(&box);
+        } else if (kind == Row::BoxWithMargins) {
+            auto* bottom = new QVBoxLayout;
+            bottom->setContentsMargins(12, 8, 12, 10);
+            bottom->addWidget(&box);
+            layout->addLayout(bottom);
+        } else if (kind == Row::Buttons) {
+            auto* row = new QHBoxLayout;
+            row->addStretch(1);
+            row->addWidget(done);
+            layout->addLayout(row);
+            box.hide();
+        } else { // in the middle of other widgets
+            auto* group = new QGroupBox(QStringLiteral("Group"));
+            auto* inside = new QVBoxLayout(group);
+            inside->addWidget(&box);
+            inside->addWidget(new QLabel(QStringLiteral("A text below")));
+            layout->addWidget(group);
+        }
+    }
+};
+
+} // namespace
+
+/// Dialogs that are larger than the screen scroll, but their buttons do not.
+class TestScrolledDialog : public QObject {
+    Q_OBJECT
+private slots:
+    void theButtonsStayBelow_data();
+    void theButtonsStayBelow();
+    void tabGoesFromTheFieldsToTheButtons();
+    void buttonsInTheMiddleScroll();
+    void aDialogThatGrowsKeepsItsFocus();
+
+private:
+    const ScrolledDialogs m_scrolled{nullptr};
+};
+
+void TestScrolledDialog::theButtonsStayBelow_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("a box in a column") << int(Row::BoxInColumn);
+    QTest::newRow("a box in a form") << int(Row::BoxInForm);
+    QTest::newRow("a box with margins") << int(Row::BoxWithMargins);
+    QTest::newRow("a row of buttons") << int(Row::Buttons);
+}
+
+void TestScrolledDialog::theButtonsStayBelow()
+{
+    QFETCH(const int, kind);
+    LongDialog dialog{Row(kind)};
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(dialog.area());
+    QScrollBar& bar = *dialog.area()->verticalScrollBar();
+    QTRY_VERIFY(bar.maximum() > 0);
+    QTRY_VERIFY(LongDialog::isWhole(*dialog.done));
+    const QPoint before = dialog.done->mapTo(&dialog, QPoint());
+    QVERIFY(before.y() > dialog.area()->geometry().bottom()); // nothing is behind it
+    QVERIFY(LongDialog::isWhole(*dialog.fields.first()));
+    bar.setValue(bar.maximum());
+    QTRY_VERIFY(LongDialog::isWhole(*dialog.fields.last()));
+    QCOMPARE(dialog.done->mapTo(&dialog, QPoint()), before);
+    QVERIFY(LongDialog::isWhole(*dialog.done));
+    QTest::mouseClick(dialog.done, Qt::LeftButton);
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+}
+
+/// As in a dialog that does not scroll; the first field has the focus when it is shown.
+void TestScrolledDialog::tabGoesFromTheFieldsToTheButtons()
+{
+    LongDialog dialog(Row::BoxInColumn);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(dialog.area());
+    QTRY_COMPARE(dialog.focusWidget(), static_cast<QWidget*>(dialog.fields.first()));
+    for (QLineEdit* field : dialog.fields) {
+        QVERIFY(field->hasFocus());
+        QTRY_VERIFY(LongDialog::isWhole(*field));
+        QTest::keyClick(field, Qt::Key_Tab);
+    }
+    QVERIFY(dialog.done->hasFocus());
+    QTest::keyClick(dialog.done, Qt::Key_Tab);
+    QVERIFY(dialog.fields.first()->hasFocus());
+}
+
+void TestScrolledDialog::buttonsInTheMiddleScroll()
+{
+    LongDialog dialog(Row::None);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(dialog.area() && dialog.area()->widget()->isAncestorOf(dialog.done));
+}
+
+void TestScrolledDialog::aDialogThatGrowsKeepsItsFocus()
+{
+    QDialog dialog;
+    auto* field = new QLineEdit;
+    auto* text = new QLabel(QStringLiteral("A word"));
+    text->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok);
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->addWidget(field);
+    layout->addWidget(text);
+    layout->addWidget(buttons);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    field->setFocus();
+    QTRY_VERIFY(field->hasFocus());
+    text->setText(QStringLiteral("A word and ").repeated(2000));
+    growForTexts(dialog);
+    QVERIFY(dialog.findChild<QScrollArea*>(QStringLiteral("smallScreen")));
+    QTRY_VERIFY(field->isVisible() && field->hasFocus());
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("abc"));
+    QCOMPARE(field->text(), QStringLiteral("abc"));
+    QTRY_VERIFY(LongDialog::isWhole(*buttons->button(QDialogButtonBox::Ok)));
+}
+
+QTEST_MAIN(TestScrolledDialog)
+#include "test_scrolled_dialog.moc"
