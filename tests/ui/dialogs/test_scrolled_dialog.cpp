@@ -10,6 +10,7 @@
 #include <QtWidgets/QGroupBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
@@ -100,6 +101,7 @@ private slots:
     void tabGoesFromTheFieldsToTheButtons();
     void buttonsInTheMiddleScroll();
     void aDialogThatGrowsKeepsItsFocus();
+    void aLongMessageIsWrapped();
 
 private:
     const ScrolledDialogs m_scrolled{nullptr};
@@ -183,6 +185,21 @@ void TestScrolledDialog::aDialogThatGrowsKeepsItsFocus()
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("abc"));
     QCOMPARE(field->text(), QStringLiteral("abc"));
     QTRY_VERIFY(LongDialog::isWhole(*buttons->button(QDialogButtonBox::Ok)));
+}
+
+/// Qt wraps the text of a message when it is shown; before, it is one line.
+void TestScrolledDialog::aLongMessageIsWrapped()
+{
+    QMessageBox box(QMessageBox::Question, QStringLiteral("Question"),
+        QStringLiteral("A word and ").repeated(100), QMessageBox::Ok | QMessageBox::Cancel);
+    box.show();
+    QVERIFY(QTest::qWaitForWindowActive(&box));
+    QVERIFY(!box.findChild<QScrollArea*>());
+    for (QLabel* label : box.findChildren<QLabel*>())
+        if (label->isVisible())
+            QVERIFY(LongDialog::isWhole(*label));
+    QVERIFY(LongDialog::isWhole(*box.button(QMessageBox::Ok)));
+    QVERIFY(box.width() > 300);
 }
 
 QTEST_MAIN(TestScrolledDialog)

@@ -7,6 +7,7 @@
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QFileDialog>
+#include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
@@ -82,7 +83,8 @@ bool ScrolledDialogs::eventFilter(QObject* watched, QEvent* event)
 bool scrollIfTooLarge(QDialog& dialog)
 {
     QLayout* contents = dialog.layout();
-    if (!contents || qobject_cast<QFileDialog*>(&dialog)) // Qt's dialog knows its own layout
+    // Qt's dialogs know their own layouts: a box for messages wraps its text when it is shown.
+    if (!contents || qobject_cast<QFileDialog*>(&dialog) || qobject_cast<QMessageBox*>(&dialog))
         return false;
     const QSize room = dialog.screen()->availableSize() - frameSize;
     // Lines that wrap need more height than the minimum says.

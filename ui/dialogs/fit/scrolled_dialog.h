@@ -20,6 +20,7 @@ protected:
 
 /// Puts the contents of `dialog` into a scroll area and reduces the dialog to its screen, if it is
 /// larger than that. Returns whether it was. The dialog's own layout() is another one afterwards.
+/// Dialogs of Qt are not changed.
 bool scrollIfTooLarge(QDialog& dialog);
 
 } // namespace odori
