@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "ui/dialogs/film/film_dialog.h"
 #include "ui/dialogs/fit/scrolled_dialog.h"
 #include "ui/dialogs/window_fit.h"
 
+#include <QtCore/QScopeGuard>
+#include <QtCore/QSettings>
+#include <QtGui/QScreen>
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QFormLayout>
@@ -96,16 +101,26 @@ private:
 class TestScrolledDialog : public QObject {
     Q_OBJECT
 private slots:
+    void initTestCase();
     void theButtonsStayBelow_data();
     void theButtonsStayBelow();
     void tabGoesFromTheFieldsToTheButtons();
     void buttonsInTheMiddleScroll();
     void aDialogThatGrowsKeepsItsFocus();
     void aLongMessageIsWrapped();
+    void columnsWithoutRoomAreOneColumn_data();
+    void columnsWithoutRoomAreOneColumn();
 
 private:
     const ScrolledDialogs m_scrolled{nullptr};
 };
+
+void TestScrolledDialog::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_scrolled_dialog"));
+    QSettings().clear();
+}
 
 void TestScrolledDialog::theButtonsStayBelow_data()
 {
@@ -200,6 +215,48 @@ void TestScrolledDialog::aLongMessageIsWrapped()
             QVERIFY(LongDialog::isWhole(*label));
     QVERIFY(LongDialog::isWhole(*box.button(QMessageBox::Ok)));
     QVERIFY(box.width() > 300);
+}
+
+void TestScrolledDialog::columnsWithoutRoomAreOneColumn_data()
+{
+    QTest::addColumn<double>("lines"); // of text on the screen; fewer are larger
+    QTest::addColumn<bool>("isOneColumn");
+    QTest::newRow("usual texts") << 60.0 << false;
+    QTest::newRow("large texts") << 28.0 << true;
+}
+
+/// Of the dialog for films, which has two columns.
+void TestScrolledDialog::columnsWithoutRoomAreOneColumn()
+{
+    QFETCH(const double, lines);
+    QFETCH(const bool, isOneColumn);
+    const QFont usual = QApplication::font();
+    const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
+    FilmDialog measured({});
+    QFont font = usual;
+    font.setPixelSize(int(measured.screen()->availableSize().height() / lines));
+    QApplication::setFont(font);
+    FilmDialog dialog({});
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    const auto box = [&](const char* name) -> QWidget* {
+        for (auto* each : dialog.findChildren<QComboBox*>())
+            if (each->accessibleName() == QLatin1String(name))
+                return each;
+        return nullptr;
+    };
+    QWidget *lastOfLeft = box("Pictures per second"), *firstOfRight = box("View");
+    QVERIFY(lastOfLeft && firstOfRight);
+    const auto top = [&](QWidget* each) { return each->mapTo(&dialog, QPoint()).y(); };
+    QTRY_COMPARE(top(firstOfRight) > top(lastOfLeft), isOneColumn);
+    QVERIFY(dialog.width() <= dialog.screen()->availableSize().width());
+    QVERIFY(dialog.height() <= dialog.screen()->availableSize().height());
+    const auto* area = dialog.findChild<QScrollArea*>(QStringLiteral("smallScreen"));
+    if (area)
+        QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+    for (const QPushButton* button :
+        dialog.findChild<QDialogButtonBox*>()->findChildren<QPushButton*>())
+        QVERIFY(LongDialog::isWhole(*button));
 }
 
 QTEST_MAIN(TestScrolledDialog)

@@ -7,6 +7,7 @@
 #include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/film/film_texts.h"
 #include "ui/dialogs/film/size_fields.h"
+#include "ui/dialogs/fit/scrolled_dialog.h"
 #include "ui/dialogs/plain_box.h"
 #include "ui/dialogs/save_dialog.h"
 #include "ui/dialogs/window_fit.h"
@@ -54,6 +55,7 @@ FilmDialog::FilmDialog(FilmSource source, QWidget* parent)
     createContent(*right);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(24);
+    setStackable(*columns);
     for (QFormLayout* form : {left, right}) { // otherwise they inherit that
         form->setHorizontalSpacing(12);
         form->setVerticalSpacing(8);

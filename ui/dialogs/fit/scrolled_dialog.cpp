@@ -11,6 +11,7 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
+#include <QtWidgets/QStyle>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -22,6 +23,30 @@ namespace {
 
 constexpr QSize frameSize(16, 42); ///< of a window manager with large frames
 constexpr int rowGap = 8;          ///< pixels above a row of buttons that does not scroll
+constexpr QLatin1String columnsName("stackableColumns");
+
+/// The greatest size that the dialog can have.
+QSize roomOf(const QDialog& dialog)
+{
+    return dialog.screen()->availableSize() - frameSize;
+}
+
+/// One column instead of several, if they and a scroll bar are wider than the screen.
+void stackColumns(QDialog& dialog)
+{
+    QLayout* contents = dialog.layout();
+    auto* columns = dialog.findChild<QBoxLayout*>(columnsName);
+    const QSize room = roomOf(dialog);
+    const int bar = dialog.style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, &dialog);
+    if (!contents || !columns || contents->totalMinimumSize().width() + bar <= room.width())
+        return;
+    columns->setDirection(QBoxLayout::TopToBottom);
+    contents->activate();
+    const QSize hint = contents->totalSizeHint();
+    const int width = std::min(hint.width(), room.width());
+    const int height = std::max(hint.height(), contents->totalHeightForWidth(width));
+    dialog.resize(width, std::min(height, room.height()));
+}
 
 /// Whether `item` shows push buttons and nothing else.
 bool isOfButtons(QLayoutItem& item)
@@ -75,9 +100,16 @@ ScrolledDialogs::ScrolledDialogs(QObject* parent)
 bool ScrolledDialogs::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Show && watched->isWidgetType())
-        if (auto* dialog = qobject_cast<QDialog*>(watched); dialog && dialog->isWindow())
+        if (auto* dialog = qobject_cast<QDialog*>(watched); dialog && dialog->isWindow()) {
+            stackColumns(*dialog);
             (void)scrollIfTooLarge(*dialog);
+        }
     return QObject::eventFilter(watched, event);
+}
+
+void setStackable(QBoxLayout& columns)
+{
+    columns.setObjectName(columnsName);
 }
 
 bool scrollIfTooLarge(QDialog& dialog)
@@ -86,7 +118,7 @@ bool scrollIfTooLarge(QDialog& dialog)
     // Qt's dialogs know their own layouts: a box for messages wraps its text when it is shown.
     if (!contents || qobject_cast<QFileDialog*>(&dialog) || qobject_cast<QMessageBox*>(&dialog))
         return false;
-    const QSize room = dialog.screen()->availableSize() - frameSize;
+    const QSize room = roomOf(dialog);
     // Lines that wrap need more height than the minimum says.
     const int height = contents->minimumHeightForWidth(std::min(dialog.width(), room.width()));
     const QSize least = contents->totalMinimumSize().expandedTo(QSize(0, height));

@@ -3,6 +3,7 @@
 
 #include <QtCore/QObject>
 
+class QBoxLayout;
 class QDialog;
 
 namespace odori {
@@ -17,6 +18,10 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
+
+/// These columns of a dialog are put below each other when the dialog is shown, if they are wider
+/// together than the screen.
+void setStackable(QBoxLayout& columns);
 
 /// Puts the contents of `dialog` into a scroll area and reduces the dialog to its screen, if it is
 /// larger than that. Returns whether it was. The dialog's own layout() is another one afterwards.
