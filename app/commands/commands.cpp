@@ -193,6 +193,7 @@ void Commands::connectState()
     connect(&document, &Document::currentFrameChanged, this, &Commands::followFrame);
     connect(&document.saved(), &SavedState::motionPathChanged, this, &Commands::followDocument);
     connect(&document.project(), &Project::pathChanged, this, &Commands::followDocument);
+    connect(&m_editor.files.recent(), &RecentFiles::changed, this, &Commands::refresh);
     connect(&document, &Document::autoKeyChanged, this, &Commands::followDocument);
     connect(document.undoStack(), &UndoStack::indexChanged, this, &Commands::followDocument);
     connect(&viewport, &Viewport::editModeChanged, this, &Commands::followDocument);

@@ -4,6 +4,7 @@
 #include "app/commands/editor.h"
 #include "app/editing/beat_commands.h"
 #include "app/editing/edit_commands.h"
+#include "app/files/file_commands.h"
 #include "app/files/scene_parts.h"
 #include "app/main_window.h"
 #include "app/model_terms.h"
@@ -91,6 +92,7 @@ void updateChoices(EditorState& state, const Editor& editor)
     state.secondModel = editor.settings.secondModel();
     state.secondMotion = editor.settings.secondMotion();
     state.cameraKeys = editor.settings.cameraKeys();
+    state.hasRecentFiles = !editor.files.recent().paths().isEmpty();
     for (std::size_t panel = 0; panel < panelCount; ++panel)
         if (const QDockWidget* dock = editor.window.dock(Panel(panel)))
             state.panels.set(panel, dock->toggleViewAction()->isChecked());

@@ -84,6 +84,7 @@ struct EditorState {
     bool hasTerms = false; ///< of the active model
     bool hasCameraKeys = false;
     bool hasKeysToSave = false;
+    bool hasRecentFiles = false;
     int actorCount = 0, activeIndex = -1; ///< -1: the camera
     ModelChoice secondModel = ModelChoice::Ask;
     MotionChoice secondMotion = MotionChoice::Ask;
@@ -100,7 +101,8 @@ struct EditorState {
 void updateFrame(EditorState& state);
 /// Updates the part that depends on edits, selections, the view and the current frame.
 void updateFromDocument(EditorState& state, const Editor& editor);
-/// Updates the part that depends on settings and docks: when a menu is shown, and after a command.
+/// Updates the part that depends on settings, recent files and docks: when a menu is shown, and
+/// after a command.
 void updateChoices(EditorState& state, const Editor& editor);
 /// Whether the active model has bones that physics moves. It creates the model's bodies, which is
 /// slow, so call it only if the answer is needed.

@@ -141,7 +141,7 @@ QMenu* Menus::addSubmenu(QMenu& menu, const QString& title, const QList<QAction*
 void Menus::createFile()
 {
     QMenu* menu = add("file.", {"file.new", "file.open", "file.openSound"});
-    m_recent = addSubmenu(*menu, tr("Open &Recent"), {});
+    m_recent = addSubmenu(*menu, heading("file.clearRecent"), {});
     menu->addActions(m_commands.actions(
         {"file.versions", "file.recover", "file.openSample", "file.findTextures"}));
     createOpening(*menu);
@@ -404,7 +404,9 @@ void Menus::fillRecent()
         action->setToolTip(plainToolTip(shownPath(path)));
         connect(action, &QAction::triggered, this, [&files, path] { files.open({path}); });
     }
-    m_recent->setEnabled(!m_recent->isEmpty());
+    m_recent->setEnabled(!paths.isEmpty());
+    m_recent->addSeparator();
+    m_recent->addAction(m_commands.action("file.clearRecent")); // also while there are no files
 }
 
 } // namespace odori

@@ -71,4 +71,10 @@ void RecentFiles::remember(const QString& path)
     emit changed();
 }
 
+void RecentFiles::clear()
+{
+    QSettings().remove(recentKey);
+    emit changed();
+}
+
 } // namespace odori

@@ -17,6 +17,8 @@ public:
     /// "walk.vmd — songA".
     [[nodiscard]] static QStringList namesOf(const QStringList& paths);
     void remember(const QString& path);
+    /// Forgets them all; the files stay.
+    void clear();
 
 signals:
     void changed();

@@ -71,7 +71,9 @@ QString RecentPictures::usualFolder()
 void RecentPictures::note()
 {
     const QStringList paths = m_owner.window().files().recent().paths();
-    if (!paths.isEmpty() && openKindOf(paths.first()) != OpenKind::Sound)
+    if (paths.isEmpty()) // the user cleared the list
+        return m_wanted.clear();
+    if (openKindOf(paths.first()) != OpenKind::Sound)
         m_wanted.insert(paths.first());
     m_timer.start();
 }

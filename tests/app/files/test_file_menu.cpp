@@ -61,7 +61,12 @@ private:
                         return each;
         return nullptr;
     }
-    [[nodiscard]] QList<QAction*> recent() { return entry("Open Recent")->menu()->actions(); }
+    /// The entries of the recent files, which are before the line and Clear Recent Files.
+    [[nodiscard]] QList<QAction*> recent()
+    {
+        const QList<QAction*> all = entry("Open Recent")->menu()->actions();
+        return all.mid(0, all.size() - 2);
+    }
     /// Saves with the command and the dialog; returns the name that the dialog proposed.
     QString saveBy(QAction* command, const QString& name)
     {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
 #include "app/files/recent_files.h"
 #include "tests/app/window_hands.h"
 
@@ -19,6 +20,7 @@ private slots:
     void filesOfOneNameShowTheirFolders_data();
     void filesOfOneNameShowTheirFolders();
     void menuAndStartPageShowThem();
+    void clearingEmptiesMenuAndStartPage();
 };
 
 namespace {
@@ -70,6 +72,40 @@ void TestRecentFiles::menuAndStartPageShowThem()
     QCOMPARE(buttons.size(), 2);
     QCOMPARE(buttons.front()->text(), QStringLiteral("walk.vmd — a && b"));
     QCOMPARE(buttons.back()->text(), QStringLiteral("walk.vmd — c"));
+}
+
+/// It is no work on the document and touches no file, so it does not ask.
+void TestRecentFiles::clearingEmptiesMenuAndStartPage()
+{
+    write({u"/songs/walk.vmd"_qs, u"/songs/run.vmd"_qs});
+    const auto window = shownWindow();
+    QVERIFY(window);
+    QAction* clear = window->commands().action("file.clearRecent");
+    QMenu* recent = nullptr;
+    for (QMenu* menu : window->menuBar()->findChildren<QMenu*>())
+        if (menu->actions().contains(clear))
+            recent = menu;
+    QVERIFY(recent && recent->isEnabled() && clear->isEnabled());
+    QCOMPARE(recent->actions().size(), 4); // two files, a line, the command
+    QVERIFY(recent->actions()[2]->isSeparator());
+    QCOMPARE(recent->actions().last(), clear);
+    const auto buttons = [&] {
+        return window->findChildren<QPushButton*>(QStringLiteral("recent")).size();
+    };
+    QCOMPARE(buttons(), 2);
+    recent->popup(window->mapToGlobal(QPoint(100, 100)));
+    QTRY_VERIFY(recent->isVisible());
+    QTest::mouseClick(recent, Qt::LeftButton, {}, recent->actionGeometry(clear).center());
+    QVERIFY(!QApplication::activeModalWidget());
+    QVERIFY(window->files().recent().paths().isEmpty());
+    QCOMPARE(buttons(), 0);
+    QVERIFY(!recent->isEnabled() && !clear->isEnabled());
+    QCOMPARE(recent->actions().last(), clear);
+    QVERIFY(!window->isWindowModified());
+    window->files().recent().remember(QStringLiteral("/songs/jump.vmd")); // the list goes on
+    QVERIFY(recent->isEnabled() && clear->isEnabled());
+    QCOMPARE(recent->actions().first()->text(), QStringLiteral("jump.vmd"));
+    QCOMPARE(buttons(), 1);
 }
 
 QTEST_MAIN(TestRecentFiles)

@@ -12,8 +12,8 @@ namespace {
 
 /// Commands that are not work on the document.
 const QList<QString> besideEditing{QStringLiteral("file.quit"), QStringLiteral("file.export"),
-    QStringLiteral("file.findTextures"), QStringLiteral("edit.settings"),
-    QStringLiteral("edit.keyMap"), QStringLiteral("edit.palette"),
+    QStringLiteral("file.findTextures"), QStringLiteral("file.clearRecent"),
+    QStringLiteral("edit.settings"), QStringLiteral("edit.keyMap"), QStringLiteral("edit.palette"),
     QStringLiteral("view.textureMemory"), QStringLiteral("view.sceneColour"),
     QStringLiteral("view.scenePicture"), QStringLiteral("help.keys"), QStringLiteral("help.about")};
 
