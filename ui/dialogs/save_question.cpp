@@ -2,6 +2,7 @@
 #include "ui/dialogs/save_question.h"
 
 #include "ui/dialogs/plain_box.h"
+#include "ui/document/actor_names.h"
 #include "ui/document/files/project.h"
 #include "ui/document/files/saved_state.h"
 #include "ui/messages/shown_name.h"
@@ -34,9 +35,24 @@ int setCount(const mmd::Scene& scene)
     return int(count);
 }
 
-/// One line for each kind of work that a motion file cannot hold.
-QStringList linesBesideMotions(const mmd::Scene& scene, const mmd::UnsavedWork& work)
+/// The models that no motion file brings back, in a scene of several models. Opening one alone is
+/// no work.
+QStringList modelsWithoutKeys(const Document& document)
 {
+    QStringList names;
+    const mmd::Scene& scene = document.scene();
+    for (const mmd::Actor& actor : scene.actors)
+        if (scene.actors.size() > 1 && actor.model && actor.motion.keyCount() == 0 &&
+            actor.motionPath.empty())
+            names.append(actorName(document, actor.id));
+    return names;
+}
+
+/// One line for each kind of work that a motion file cannot hold.
+QStringList linesBesideMotions(const Document& document)
+{
+    const mmd::Scene& scene = document.scene();
+    const mmd::UnsavedWork work = document.saved().unsavedWork();
     QStringList lines;
     if (work.drafts)
         lines.append(
@@ -54,6 +70,9 @@ QStringList linesBesideMotions(const mmd::Scene& scene, const mmd::UnsavedWork& 
     // Only a project holds the sound. Opening one alone is no work.
     if (work.sound || (!lines.isEmpty() && !scene.settings.sound.path.empty()))
         lines.append(tr("Sound"));
+    if (const QStringList models = modelsWithoutKeys(document);
+        !lines.isEmpty() && !models.isEmpty())
+        lines.append(tr("Models without keys: %1").arg(listedNames(models)));
     return lines;
 }
 
@@ -86,9 +105,13 @@ public:
         m_project = addButton(Save);
         setDefaultButton(Save);
     }
-    void askFor(const QStringList& motions)
+    void askForMotions(const QStringList& motions, const QStringList& modelsWithoutKeys)
     {
         setText(odori::tr("Save the changes to %1?").arg(listedNames(motions)));
+        if (!modelsWithoutKeys.isEmpty())
+            setInformativeText(odori::tr("Models without keys are saved only in a project: %1.")
+                                   .arg(listedNames(modelsWithoutKeys)) +
+                               QStringLiteral("\n\n") + m_discarding);
         m_motions = addButton(Save);
         addProject(odori::tr("Save a &Project…"));
         setDefaultButton(Save);
@@ -137,11 +160,11 @@ SaveChoice chosenForUnsavedWork(
     QWidget* window, const Document& document, const QStringList& motions)
 {
     SaveBox box(window, document.isJournaled());
-    const QStringList others = linesBesideMotions(document.scene(), document.saved().unsavedWork());
+    const QStringList others = linesBesideMotions(document);
     if (document.project().isOpen())
         box.askFor(QFileInfo(document.project().path()).fileName());
     else if (others.isEmpty())
-        box.askFor(motions);
+        box.askForMotions(motions, modelsWithoutKeys(document));
     else
         box.askFor(motions, others);
     return box.askOnce();

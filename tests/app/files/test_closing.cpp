@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/vmd/vmd.h"
+#include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/files/file_hands.h"
 #include "tests/app/window_hands.h"
@@ -30,6 +31,7 @@ private slots:
     void thePlayRangeIsNoWork();
     void markersAndTempoAreNamedAndSavedInAProject();
     void draftsOfEveryModelAndTheCameraAreCounted();
+    void anAddedModelWithoutKeysIsNamed();
     void motionsAloneCanBeSavedBesideOtherWork();
     void aCancelledNameKeepsTheWindow();
     void aFailedWriteKeepsTheWindow_data();
@@ -186,6 +188,39 @@ void TestClosing::draftsOfEveryModelAndTheCameraAreCounted()
     QCOMPARE(answers.questions().size(), 1);
     const QString question = answers.questions().front();
     QVERIFY2(question.contains(QStringLiteral("3 draft")), qPrintable(question));
+}
+
+/// Saving the motions does not bring it back.
+void TestClosing::anAddedModelWithoutKeysIsNamed()
+{
+    const QString model = path("台.pmx");
+    QVERIFY(QFile::copy(samplePaths().first(), model));
+    const test::Answers answers("add", Button::Cancel, Button::Cancel, Button::Cancel);
+    QVERIFY(test::opened(*m_window, {model}));
+    QCOMPARE(document().scene().actors.size(), 3u);
+    QVERIFY(!m_window->isWindowModified()); // opening a model is no work
+    edit(1);
+    QVERIFY(!test::isClosed(*m_window));
+    QCOMPARE(answers.questions().size(), 2);
+    const QString named = QStringLiteral("Models without keys are saved only in a project: 台.");
+    QVERIFY2(answers.questions()[1].contains(QStringLiteral("二.vmd")) &&
+                 answers.questions()[1].contains(named),
+        qPrintable(answers.questions()[1]));
+    addMarker();
+    QVERIFY(!test::isClosed(*m_window));
+    QCOMPARE(answers.questions().size(), 3);
+    QVERIFY2(answers.questions()[2].contains(QStringLiteral("• Models without keys: 台\n")),
+        qPrintable(answers.questions()[2]));
+    document().activate(document().scene().actors[2].id);
+    const mmd::TrackId bone{
+        mmd::TrackKind::Bone, document().scene().actors[0].motion.bones[0]->name()};
+    document().apply(
+        mmd::registerKeys({document().scene(), document().scene().active}, {&bone, 1}, 3), {});
+    QVERIFY(!test::isClosed(*m_window)); // its new motion is named instead
+    QCOMPARE(answers.questions().size(), 4);
+    QVERIFY2(!answers.questions()[3].contains(QStringLiteral("Models without keys")) &&
+                 answers.questions()[3].contains(QStringLiteral("the new motion of 台")),
+        qPrintable(answers.questions()[3]));
 }
 
 void TestClosing::motionsAloneCanBeSavedBesideOtherWork()
