@@ -401,10 +401,7 @@ void FileCommands::startNew()
 
 void FileCommands::noteRestored(const mmd::RecoveredSession& session, const FileTimes& times)
 {
-    m_changes.times() = times;
-    // The time of a changed file is not known, so saving asks before it overwrites it.
-    for (const std::string& path : session.changedFiles)
-        m_changes.times().forget(QString::fromStdString(path));
+    m_changes.noteRestored(times, session.changedFiles);
     m_saving.paths().setOrigins({});
 }
 

@@ -50,7 +50,7 @@ FileSaving::FileSaving(Document& document, ChangedFiles& changes, RecentFiles& r
     connect(&m_queue, &SaveQueue::failed, this,
         [this](const mmd::Error& error, const QString& path, const QDateTime& time) {
             if (error.problem == mmd::FileProblem::NotFlushed)
-                m_changes.times().note(path, time); // written here, not by another program
+                m_changes.noteWritten(path, time);
             m_failures.append(sentence(error, path));
             showFailures();
         });
@@ -287,12 +287,15 @@ SaveQueue::Job FileSaving::watched(const SaveQueue::Job& job)
 {
     if (m_queue.isIdle())
         m_failures.clear();
-    return {job.path, job.write, [this, job](const SaveQueue::Written& written) {
-                job.written(written);
-                m_changes.times().note(job.path, written.time);
-                m_recent.remember(job.path);
-                showFailures();
-            }};
+    SaveQueue::Job all = job;
+    all.open = m_changes.openPaths();
+    all.written = [this, job](const SaveQueue::Written& written) {
+        job.written(written);
+        m_changes.noteWritten(job.path, written.time, written.aliases);
+        m_recent.remember(job.path);
+        showFailures();
+    };
+    return all;
 }
 
 void FileSaving::showFailures()
@@ -326,14 +329,8 @@ void FileSaving::reportProject(const FileToSave& file, const SaveQueue::Written&
     QStringList inside;
     for (const mmd::ActorId actor : m_document.saved().motionsBesideTheirFiles())
         inside.append(motionName(actor));
-    QStringList sentences{tr("Saved %1.").arg(shownFileName(file.path))};
-    if (!inside.isEmpty())
-        sentences.append(tr("The project contains the changed motions. To write them to their own "
-                            "files, use Save Motion: %1.")
-                             .arg(listedNames(inside)));
-    if (written.hadLinks)
-        sentences.append(SaveReports::linksKept());
-    emit message(MessageBar::Kind::Note, sentences.join(u' '), {});
+    emit message(
+        MessageBar::Kind::Note, SaveReports::projectSaved(file, written.hadLinks, inside), {});
 }
 
 void FileSaving::reportPart(const QString& sentence, const SaveQueue::Written& written)
@@ -344,6 +341,8 @@ void FileSaving::reportPart(const QString& sentence, const SaveQueue::Written& w
 
 void FileSaving::savePoseAs(const QString& folder)
 {
+    if (m_document.refuses()) // leaving a preview forgets what was written
+        return;
     NumberField::commitFocused();
     const mmd::Scene& scene = m_document.scene();
     const std::vector<mmd::TrackId> tracks = tracksOfPose(m_document);
@@ -365,6 +364,8 @@ void FileSaving::savePoseAs(const QString& folder)
 
 void FileSaving::saveKeysAs()
 {
+    if (m_document.refuses())
+        return;
     NumberField::commitFocused();
     const mmd::Scene& scene = m_document.scene();
     const mmd::Motion keys = mmd::copiedKeys({scene, scene.active, keysToSave(m_document)});

@@ -49,8 +49,8 @@ void SaveQueue::whenIdle(std::function<void(bool areWritten)> then)
 }
 
 /// In the worker: everything that touches the disk.
-SaveQueue::Outcome SaveQueue::run(
-    const QString& path, const Look& look, const std::function<mmd::Result<void>()>& write)
+SaveQueue::Outcome SaveQueue::run(const QString& path, const QStringList& open, const Look& look,
+    const std::function<mmd::Result<void>()>& write)
 {
     Outcome outcome;
     outcome.result = mmd::guarded([&]() -> mmd::Result<void> {
@@ -61,7 +61,11 @@ SaveQueue::Outcome SaveQueue::run(
         outcome.written.hadLinks = mmd::hasOtherLinks(mmd::pathFromUtf8(path.toStdString()));
         return write();
     });
-    outcome.written.time = QFileInfo(path).lastModified();
+    const QFileInfo file(path);
+    outcome.written.time = file.lastModified();
+    for (const QString& other : open)
+        if (other != path && !outcome.ask && QFileInfo(other) == file)
+            outcome.written.aliases.append(other);
     return outcome;
 }
 
@@ -78,9 +82,9 @@ void SaveQueue::startFirst()
     m_slow.start();
     const Job& job = m_jobs.front();
     watcher->setFuture(
-        QtConcurrent::run([around = m_around, path = job.path,
+        QtConcurrent::run([around = m_around, path = job.path, open = job.open,
                               look = job.look ? job.look() : Look(), write = job.write] {
-            return run(path, look, [&] { return around ? around(path, write) : write(); });
+            return run(path, open, look, [&] { return around ? around(path, write) : write(); });
         }));
 }
 

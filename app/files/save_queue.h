@@ -6,6 +6,7 @@
 #include <QtCore/QDateTime>
 #include <QtCore/QObject>
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 #include <QtCore/QTimer>
 
 #include <deque>
@@ -33,6 +34,7 @@ public:
     struct Written {
         bool hadLinks = false; ///< other hard links to the file keep its old content
         QDateTime time;        ///< its modification time
+        QStringList aliases;   ///< the paths of Job::open that are this file, through links
     };
     struct Job {
         QString path;
@@ -42,6 +44,8 @@ public:
         /// Called in this thread, when all earlier jobs are done; may be empty. The worker calls
         /// its result before writing.
         std::function<Look()> look = {};
+        /// The paths of the open files.
+        QStringList open = {};
     };
 
     /// Calls `write` in the worker, between other work on the file at `path`, and returns its
@@ -79,8 +83,8 @@ private:
         Written written;
         Ask ask; ///< nothing was written
     };
-    [[nodiscard]] static Outcome run(
-        const QString& path, const Look& look, const std::function<mmd::Result<void>()>& write);
+    [[nodiscard]] static Outcome run(const QString& path, const QStringList& open, const Look& look,
+        const std::function<mmd::Result<void>()>& write);
     void startFirst();
     void finishFirst(const Outcome& outcome);
     void ask(const Ask& question);

@@ -197,7 +197,7 @@ void askForChangedFile(QWidget* window, const QString& file, bool mayReload,
     std::function<void(ChangedFileChoice)> then)
 {
     auto* box = new PlainBox(PlainBox::Warning, tr("Save"),
-        tr("Another program changed %1 after it was opened. Overwrite it?").arg(file),
+        tr("The file %1 has changed since it was opened. Overwrite it?").arg(file),
         PlainBox::Save | PlainBox::Cancel, window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     QPushButton* reload = nullptr;

@@ -36,7 +36,8 @@ void askForSharedFile(
     QWidget* window, const SharedFile& shared, std::function<void(SharedFileChoice)> then);
 
 enum class ChangedFileChoice { Overwrite, Reload, Stay };
-/// Asks before a file is overwritten that another program changed. `mayReload`: nothing was edited
+/// Asks before a file is overwritten that is not what was opened, because another program changed
+/// it or its work was restored after a crash. `mayReload`: nothing was edited
 /// here, so the question also offers to read it again. Does not wait; `then` gets the answer.
 void askForChangedFile(QWidget* window, const QString& file, bool mayReload,
     std::function<void(ChangedFileChoice)> then);

@@ -55,6 +55,32 @@ void ChangedFiles::watch(QWidget* window, std::function<bool()> isBusy)
         m_window->installEventFilter(this);
 }
 
+void ChangedFiles::noteWritten(
+    const QString& path, const QDateTime& time, const QStringList& aliases)
+{
+    for (const QString& each : aliases + QStringList(path)) {
+        m_times.note(each, time);
+        m_written.note(each, time);
+    }
+    for (const QString& alias : aliases)
+        m_document.saved().noteAlias(alias, path);
+}
+
+/// A time that is not known is a reason to ask.
+void ChangedFiles::noteRestored(const FileTimes& times, const std::vector<std::string>& changed)
+{
+    m_times = times;
+    for (const std::string& path : changed)
+        m_times.forget(QString::fromStdString(path));
+    for (const QString& path : times.paths()) {
+        const QDateTime written = m_written.of(path);
+        if (!written.isValid() || written == times.of(path))
+            continue;
+        m_times.forget(path);
+        m_document.saved().noteVanished(path);
+    }
+}
+
 bool ChangedFiles::eventFilter(QObject* object, QEvent* event)
 {
     if (event->type() == QEvent::WindowActivate)
@@ -89,15 +115,21 @@ bool ChangedFiles::mayReload(const QString& path) const
                                   [this](mmd::ActorId actor) { return isUnedited(actor); });
 }
 
-/// With the noted times.
-ChangedFiles::Times ChangedFiles::openFiles() const
+QStringList ChangedFiles::openPaths() const
 {
     QStringList paths{m_document.project().path(), m_document.saved().motionPath(mmd::sceneActor)};
     for (const mmd::Actor& each : m_document.scene().actors)
         paths.append(m_document.saved().motionPath(each.id));
     paths.removeDuplicates();
+    paths.removeAll(QString());
+    return paths;
+}
+
+/// With the noted times.
+ChangedFiles::Times ChangedFiles::openFiles() const
+{
     Times files;
-    for (const QString& path : paths)
+    for (const QString& path : openPaths())
         if (m_times.of(path).isValid())
             files.emplace_back(path, m_times.of(path));
     return files;

@@ -12,6 +12,7 @@
 #include <QtCore/QStringList>
 
 #include <functional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -32,9 +33,18 @@ public:
     /// (`isBusy`). Null: no more.
     void watch(QWidget* window, std::function<bool()> isBusy);
 
-    /// Note here what was read or written.
+    /// Note here what was read.
     [[nodiscard]] FileTimes& times() { return m_times; }
     [[nodiscard]] const FileTimes& times() const { return m_times; }
+    /// The window wrote this file, so no other program changed it. `aliases`: open files that are
+    /// the same, through links; they hold now what was noted for `path`.
+    void noteWritten(const QString& path, const QDateTime& time, const QStringList& aliases = {});
+    /// The document was restored: its files had these times when they were compared with it.
+    /// `changed` are paths of files that differ. Saving asks before it overwrites those, and those
+    /// that were written here after the comparison, which count as unsaved.
+    void noteRestored(const FileTimes& times, const std::vector<std::string>& changed);
+    /// The motions and the project whose changes are told.
+    [[nodiscard]] QStringList openPaths() const;
     /// Nothing would be lost: the motions of this file equal it, as it was last read or written
     /// here, and have no drafts. The project: it has no unsaved work.
     [[nodiscard]] bool mayReload(const QString& path) const;
@@ -71,6 +81,7 @@ private:
 
     Document& m_document;
     FileTimes m_times;
+    FileTimes m_written;              ///< by the window, also for scenes that are not open any more
     QHash<QString, QDateTime> m_told; ///< the changes that the user knows
     QStringList m_unedited;           ///< those of the last message that can be reloaded
     QAction* m_reload;

@@ -5,6 +5,7 @@
 #include <QtCore/QFileInfo>
 #include <QtCore/QHash>
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 
 namespace odori {
 
@@ -17,6 +18,7 @@ public:
     void forget(const QString& path) { m_times.remove(path); }
     void clear() { m_times.clear(); }
 
+    [[nodiscard]] QStringList paths() const { return m_times.keys(); }
     /// Invalid if no time was noted.
     [[nodiscard]] QDateTime of(const QString& path) const { return m_times.value(path); }
 

@@ -6,8 +6,6 @@
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 
-#include <QtCore/QStringList>
-
 #include <vector>
 
 namespace odori {
@@ -49,6 +47,18 @@ SaveReports::Report SaveReports::motionSaved(
     if (hadLinks)
         sentences.append(linksKept());
     return {sentences.join(u' '), names};
+}
+
+QString SaveReports::projectSaved(const FileToSave& file, bool hadLinks, const QStringList& inside)
+{
+    QStringList sentences{tr("Saved %1.").arg(shownFileName(file.path))};
+    if (!inside.isEmpty())
+        sentences.append(tr("The project contains the changed motions. To write them to their own "
+                            "files, use Save Motion: %1.")
+                             .arg(listedNames(inside)));
+    if (hadLinks)
+        sentences.append(linksKept());
+    return sentences.join(u' ');
 }
 
 QString SaveReports::linksKept()

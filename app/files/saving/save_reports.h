@@ -5,6 +5,7 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 
 namespace odori {
 
@@ -22,6 +23,9 @@ public:
     /// `saidNames`: the last report's names; the text does not repeat them.
     [[nodiscard]] static Report motionSaved(
         const FileToSave& file, bool hadLinks, const QString& saidNames);
+    /// `inside`: the names of the changed motions that only the project contains.
+    [[nodiscard]] static QString projectSaved(
+        const FileToSave& file, bool hadLinks, const QStringList& inside);
     /// A sentence about other hard links.
     [[nodiscard]] static QString linksKept();
 };

@@ -11,7 +11,8 @@ FoundTarget lookAt(const SaveTarget& target)
     const QFileInfo file(target.path);
     found.isChanged = target.known && file.exists() && file.lastModified() != *target.known;
     for (const auto& [other, path] : target.others)
-        if (!found.owner && QFileInfo(path) == file &&
+        // Qt finds two different files equal if neither exists.
+        if (!found.owner && (path == target.path || (file.exists() && QFileInfo(path) == file)) &&
             *mmd::findMotion(target.open, other) != *mmd::findMotion(target.saved, *target.actor))
             found.owner = other;
     return found;

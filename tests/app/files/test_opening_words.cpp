@@ -216,7 +216,7 @@ void TestOpeningWords::aMotionChangedElsewhereIsAskedAbout()
     file.close();
     QVERIFY(save());
     QCOMPARE(answers.questions().size(), 1);
-    QVERIFY2(answers.questions()[0].startsWith(u"Another program changed motion.vmd"_qs),
+    QVERIFY2(answers.questions()[0].startsWith(u"The file motion.vmd has changed since"_qs),
         qPrintable(answers.questions()[0]));
     QCOMPARE(readAll(path("motion.vmd")), QByteArray("another's"));
     QVERIFY(save());

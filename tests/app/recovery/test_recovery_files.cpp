@@ -17,6 +17,7 @@ private slots:
     void init() { QDir(sessions()).removeRecursively(); }
     void changedFilesAreNamed();
     void filesChangedAfterTheOfferAreAskedFor();
+    void filesSavedHereAfterTheOfferAreUnsaved();
     void deletedKeysOfAChangedFileAreUnsaved();
     void aChangedProjectIsNamed();
     void aProjectThatWasSavedAgainIsNotChanged();
@@ -78,6 +79,48 @@ void TestRecoveryFiles::filesChangedAfterTheOfferAreAskedFor()
         QTRY_COMPARE_WITH_TIMEOUT(answers.questions().size(), 1, 30000);
     }
     QVERIFY(readAll(path).endsWith('x'));
+}
+
+/// The restored motion is not in the file any more, but no other program changed it.
+void TestRecoveryFiles::filesSavedHereAfterTheOfferAreUnsaved()
+{
+    const QTemporaryDir files;
+    const QString path = files.filePath(QStringLiteral("踊り.vmd"));
+    QVERIFY(QFile::copy(samplePaths().last(), path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    {
+        const auto program = started();
+        QVERIFY(program && opened(program->window(), {samplePaths().first(), path}));
+        QVERIFY(program->session.journal()->flush(longest));
+    }
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    QVERIFY(opened(program->window(), {samplePaths().first(), path}));
+    QTest::qWait(20); // another modification time
+    deleteAllKeys(*program);
+    program->window().commands().action("file.save")->trigger();
+    QVERIFY(isWritten(program->session.files().saving()));
+    const QByteArray saved = readAll(path);
+    program->session.files().startNew(); // it forgets the times of its files
+    press(*program, "previewSession");
+    QVERIFY(program->window().isWindowModified());
+    press(*program, "previewSession");
+    QVERIFY(!program->window().isWindowModified());
+    press(*program, "restoreSession");
+    QVERIFY(program->document().scene().actors.front().motion.keyCount() > 0);
+    QVERIFY(program->window().isWindowModified());
+    program->window().messageBar().clear();
+    QEvent activated(QEvent::WindowActivate);
+    QApplication::sendEvent(&program->window(), &activated);
+    QTest::qWait(300); // a worker looks at the files
+    QCOMPARE(program->window().messageBar().text(), QString());
+    const Answers answers(QMessageBox::Cancel);
+    program->window().commands().action("file.save")->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(answers.questions().size(), 1, 30000);
+    QVERIFY2(
+        answers.questions().front().startsWith(QStringLiteral("The file 踊り.vmd has changed")),
+        qPrintable(answers.questions().front()));
+    QCOMPARE(readAll(path), saved);
 }
 
 /// The restored motion without keys is not what the file holds.

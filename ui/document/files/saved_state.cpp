@@ -57,6 +57,13 @@ void SavedState::noteMotion(const std::string& path, const mmd::Motion& motion)
     update();
 }
 
+void SavedState::noteAlias(const QString& alias, const QString& path)
+{
+    const auto known = m_work.motions().find(path.toStdString());
+    if (known != m_work.motions().end())
+        noteMotion(alias.toStdString(), mmd::Motion(known->second));
+}
+
 /// The journal needs no record: recovery looks at the files itself.
 void SavedState::noteVanished(const QString& path)
 {

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] std::vector<mmd::ActorId> motionsBesideTheirFiles() const;
     /// Call it after `motion` was read from `path`.
     void noteMotion(const std::string& path, const mmd::Motion& motion);
+    /// Call it after noteMotion() for `path`: `alias` is the same file, through a link.
+    void noteAlias(const QString& alias, const QString& path);
     /// Call it when the file of a motion, or the project, does not exist any more: what it held is
     /// unsaved then.
     void noteVanished(const QString& path);
