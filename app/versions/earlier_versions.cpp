@@ -56,6 +56,18 @@ QList<OpenFile> openFilesOf(const Editor& editor)
     return files;
 }
 
+/// Whether there are keys that were never saved.
+bool hasNewMotion(const Document& document)
+{
+    const auto isNew = [&](mmd::ActorId actor) {
+        return mmd::findMotion(document.scene(), actor)->keyCount() > 0 &&
+               document.saved().motionPath(actor).isEmpty();
+    };
+    const auto& actors = document.scene().actors;
+    return isNew(mmd::sceneActor) || std::any_of(actors.begin(), actors.end(),
+                                         [&](const mmd::Actor& each) { return isNew(each.id); });
+}
+
 /// A new name beside the file, for the next save: "dance 2026-11-23 07-49.vmd".
 QString proposedPath(const VersionsDialog::Opened& opened)
 {
@@ -108,8 +120,10 @@ void showEarlierVersions(Editor& editor)
     QStringList paths;
     for (const OpenFile& file : files)
         paths.append(file.path);
-    VersionsDialog dialog(
-        {.files = paths, .folder = versionsFolder(), .most = editor.settings.versionsKept()},
+    VersionsDialog dialog({.files = paths,
+                              .hasNewMotion = hasNewMotion(editor.document),
+                              .folder = versionsFolder(),
+                              .most = editor.settings.versionsKept()},
         &editor.window);
     if (dialog.exec() != QDialog::Accepted)
         return;

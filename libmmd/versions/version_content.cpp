@@ -57,7 +57,7 @@ Result<OpenedProject> readProject(
 
 Result<VersionSummary> read(const KeptVersion& version, const fs::path& file)
 {
-    VersionSummary summary{.isReadable = true};
+    VersionSummary summary;
     if (!isProjectFile(file))
         return motionOf(version).map([&](const Motion& motion) {
             addTo(summary, motion);
@@ -79,9 +79,9 @@ bool isProjectFile(const fs::path& file)
     return extensionOf(file) == "odori";
 }
 
-VersionSummary summaryOf(const KeptVersion& version, const fs::path& file)
+Result<VersionSummary> summaryOf(const KeptVersion& version, const fs::path& file)
 {
-    return guarded([&] { return read(version, file); }).value_or(VersionSummary{});
+    return guarded([&] { return read(version, file); });
 }
 
 Result<Motion> motionOf(const KeptVersion& version)

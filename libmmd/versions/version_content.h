@@ -9,9 +9,8 @@ namespace mmd {
 
 /// What a version contains, for a list.
 struct VersionSummary {
-    bool isReadable = false; ///< false: damaged, or gone; the numbers are 0
-    std::size_t models = 0;  ///< of a project
-    std::size_t bones = 0;   ///< keys
+    std::size_t models = 0; ///< of a project
+    std::size_t bones = 0;  ///< keys
     std::size_t morphs = 0;
     std::size_t camera = 0; ///< camera, light and shadow
     std::size_t other = 0;  ///< show/IK
@@ -21,8 +20,9 @@ struct VersionSummary {
 };
 
 /// Reads a version of the motion or project `file`. A project's keys include those of its motions'
-/// files as they are now; its models are not read. For worker threads. Never throws.
-[[nodiscard]] VersionSummary summaryOf(
+/// files as they are now; its models are not read. BadValue if the copy is damaged. For worker
+/// threads. Never throws.
+[[nodiscard]] Result<VersionSummary> summaryOf(
     const KeptVersion& version, const std::filesystem::path& file);
 
 /// The content of a version. BadValue if the copy is damaged. Never throws.

@@ -41,10 +41,10 @@ private slots:
     void theKeyboardOpensTheNewest();
     void savingTheOpenedVersionAsksForANewName();
     void aDamagedVersionIsShownAndNotOpened();
+    void aVersionThatIsNoMotionSaysSo();
     void aVersionDamagedWhileTheListIsShownIsSaid_data();
     void aVersionDamagedWhileTheListIsShownIsSaid();
     void withoutVersionsTheDialogSaysWhy();
-    void aMotionWithoutAFileHasNone();
     void aProjectIsOpenedAsANewScene();
     void aFailureToKeepIsSaidOnce();
     void theSettingLimitsThem();
@@ -254,7 +254,8 @@ void TestEarlierVersions::aDamagedVersionIsShownAndNotOpened()
     const std::size_t before = keys();
     const DialogHands hands([&](VersionsDialog& dialog) {
         QCOMPARE(column(dialog, 1)[1], QStringLiteral("—"));
-        QCOMPARE(column(dialog, 2)[1], QStringLiteral("damaged, cannot be read"));
+        QCOMPARE(
+            column(dialog, 2)[1], QStringLiteral("This version is damaged and cannot be opened."));
         QVERIFY(openButton(dialog)->isEnabled());
         clickRow(dialog, 1);
         QVERIFY(!openButton(dialog)->isEnabled());
@@ -267,6 +268,28 @@ void TestEarlierVersions::aDamagedVersionIsShownAndNotOpened()
     command()->trigger();
     QCOMPARE(hands.count(), 1);
     QCOMPARE(keys(), before);
+}
+
+/// Another program wrote the file; its content was kept before it was overwritten.
+void TestEarlierVersions::aVersionThatIsNoMotionSaysSo()
+{
+    QFile file(m_motion);
+    QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("another's") == 9);
+    file.close();
+    const Answers answers(QMessageBox::Save); // overwrite
+    editAndSave(1001);
+    QCOMPARE(answers.questions().size(), 1);
+    const DialogHands hands([&](VersionsDialog& dialog) {
+        QCOMPARE(column(dialog, 0).size(), 2);
+        QCOMPARE(column(dialog, 2)[1],
+            QStringLiteral("This version cannot be opened. This is not a VMD file."));
+        clickRow(dialog, 1);
+        QVERIFY(!openButton(dialog)->isEnabled());
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+    });
+    command()->trigger();
+    QCOMPARE(hands.count(), 1);
 }
 
 void TestEarlierVersions::aVersionDamagedWhileTheListIsShownIsSaid_data()
@@ -312,20 +335,6 @@ void TestEarlierVersions::withoutVersionsTheDialogSaysWhy()
         command()->trigger();
         QCOMPARE(hands.count(), 1);
     }
-}
-
-void TestEarlierVersions::aMotionWithoutAFileHasNone()
-{
-    m_window = shownWindow();
-    QVERIFY(opened(*m_window, {samplePaths().first()}));
-    const DialogHands hands([&](VersionsDialog& dialog) {
-        const auto* empty = dialog.findChild<QLabel*>(QStringLiteral("empty"));
-        QVERIFY(empty->text().contains(QStringLiteral("No file of yours is open")));
-        QVERIFY(!dialog.findChild<QComboBox*>()->isVisible());
-        QTest::keyClick(&dialog, Qt::Key_Escape);
-    });
-    command()->trigger();
-    QCOMPARE(hands.count(), 1);
 }
 
 void TestEarlierVersions::aProjectIsOpenedAsANewScene()
@@ -382,7 +391,8 @@ void TestEarlierVersions::aFailureToKeepIsSaidOnce()
     QFile blocked(stateFolder() + QStringLiteral("/versions"));
     QVERIFY(blocked.open(QIODevice::WriteOnly)); // a file where the folder would be
     editAndSave(1001);
-    QVERIFY2(m_window->messageBar().text().contains(QStringLiteral("could not be kept")),
+    QVERIFY2(m_window->messageBar().text().contains(
+                 QStringLiteral("歩き.vmd is saved, but its earlier version could not be kept.")),
         qPrintable(m_window->messageBar().text()));
     m_window->messageBar().clear();
     editAndSave(1002);

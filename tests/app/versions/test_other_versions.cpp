@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 #include "app/versions/saved_versions.h"
 #include "libmmd/format/vmd/vmd.h"
+#include "libmmd/scene/edits/keys/register.h"
 #include "tests/app/files/file_hands.h"
 #include "tests/app/versions/versions_hands.h"
 #include "tests/app/window_hands.h"
@@ -9,11 +10,12 @@
 
 #include <QtCore/QTemporaryDir>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
 
 using namespace odori;
 using namespace odori::test;
 
-/// File > Earlier Versions of files that are not those of the active motion.
+/// File > Earlier Versions of files that are not those of the active motion, and without files.
 class TestOtherVersions : public QObject {
     Q_OBJECT
 private slots:
@@ -23,6 +25,8 @@ private slots:
     void aDeletedFileIsOffered_data();
     void aDeletedFileIsOffered();
     void theFileOfAnotherModel();
+    void aMotionWithoutAFileHasNone();
+    void aModelAloneHasNone();
 
 private:
     [[nodiscard]] Document& document() { return m_window->document(); }
@@ -146,6 +150,37 @@ void TestOtherVersions::theFileOfAnotherModel()
     QCOMPARE(dataOf(mmd::vmdFromMotion(document().scene().actors[0].motion)),
         readAll(samplePaths().last()));
     QVERIFY(document().scene().actors[1].motion == other);
+}
+
+void TestOtherVersions::aMotionWithoutAFileHasNone()
+{
+    const mmd::TrackId bone{mmd::TrackKind::Bone, document().actor()->motion.bones[0]->name()};
+    m_window = shownWindow();
+    QVERIFY(opened(*m_window, {samplePaths().first()}));
+    document().apply(
+        mmd::registerKeys({document().scene(), document().scene().active}, {&bone, 1}, 3), {});
+    const DialogHands hands([&](VersionsDialog& dialog) {
+        QCOMPARE(dialog.findChild<QLabel*>(QStringLiteral("empty"))->text(),
+            QStringLiteral("The open motion has no file yet. Odori keeps versions when you save "
+                           "it."));
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+    });
+    command()->trigger();
+    QCOMPARE(hands.count(), 1);
+}
+
+void TestOtherVersions::aModelAloneHasNone()
+{
+    m_window = shownWindow();
+    QVERIFY(opened(*m_window, {samplePaths().first()}));
+    const DialogHands hands([&](VersionsDialog& dialog) {
+        const auto* empty = dialog.findChild<QLabel*>(QStringLiteral("empty"));
+        QVERIFY(empty->text().contains(QStringLiteral("No file of yours is open")));
+        QVERIFY(!dialog.findChild<QComboBox*>()->isVisible());
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+    });
+    command()->trigger();
+    QCOMPARE(hands.count(), 1);
 }
 
 QTEST_MAIN(TestOtherVersions)

@@ -51,11 +51,11 @@ private:
 void TestVersionContent::theKeysOfAMotionAreCounted()
 {
     const mmd::Motion saved = motion();
-    const mmd::VersionSummary summary = mmd::summaryOf(keptMotion(saved), path("a.vmd"));
-    QVERIFY(summary.isReadable);
-    QCOMPARE(summary.keys(), saved.keyCount());
-    QVERIFY(summary.bones > 0 && summary.morphs > 0);
-    QCOMPARE(summary.models, std::size_t(0));
+    const auto summary = mmd::summaryOf(keptMotion(saved), path("a.vmd"));
+    QVERIFY(summary);
+    QCOMPARE(summary->keys(), saved.keyCount());
+    QVERIFY(summary->bones > 0 && summary->morphs > 0);
+    QCOMPARE(summary->models, std::size_t(0));
 }
 
 void TestVersionContent::aMotionComesBack()
@@ -72,10 +72,10 @@ void TestVersionContent::theKeysOfAProjectAreCounted()
     const mmd::CameraKeyframe key{.frame = 8, .fileIndex = 0, .value = {}};
     mmd::replaceTrack(scene.camera, mmd::Track<mmd::CameraKeyframe>({}, std::span(&key, 1)));
     const auto summary = mmd::summaryOf(keptProject(scene), path("作品.odori"));
-    QVERIFY(summary.isReadable);
-    QCOMPARE(summary.models, scene.actors.size());
-    QCOMPARE(summary.keys(), scene.actors.front().motion.keyCount() + scene.camera.keyCount());
-    QVERIFY(summary.camera > 0);
+    QVERIFY(summary);
+    QCOMPARE(summary->models, scene.actors.size());
+    QCOMPARE(summary->keys(), scene.actors.front().motion.keyCount() + scene.camera.keyCount());
+    QVERIFY(summary->camera > 0);
 }
 
 /// References are relative to the project's folder, not to that of its versions.
@@ -106,7 +106,8 @@ void TestVersionContent::anyDamageIsFound()
             QVERIFY(file.resize(0) && file.seek(0));
             file.write(bytes);
             file.flush();
-            QVERIFY(mmd::summaryOf(version, path("a.vmd")) == mmd::VersionSummary{});
+            const auto summary = mmd::summaryOf(version, path("a.vmd"));
+            QVERIFY(!summary && summary.error().code == mmd::ErrorCode::BadValue);
             const auto opened = mmd::motionOf(version);
             QVERIFY(!opened && opened.error().code == mmd::ErrorCode::BadValue);
         }
@@ -117,7 +118,8 @@ void TestVersionContent::aRemovedVersionIsUnreadable()
 {
     const mmd::KeptVersion version = keptProject(sceneOfEveryKind({0}));
     mmd::removeVersion(version);
-    QVERIFY(!mmd::summaryOf(version, path("作品.odori")).isReadable);
+    const auto summary = mmd::summaryOf(version, path("作品.odori"));
+    QVERIFY(!summary && summary.error().code == mmd::ErrorCode::FileNotFound);
     const auto opened = mmd::projectOf(version, path("作品.odori"));
     QVERIFY(!opened && opened.error().code == mmd::ErrorCode::FileNotFound);
 }

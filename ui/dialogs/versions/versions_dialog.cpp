@@ -58,6 +58,16 @@ QString contentText(const mmd::VersionSummary& summary)
     return parts.join(QStringLiteral(" · "));
 }
 
+/// Why a version cannot be read. The version has no name of its own, and the file may be fine.
+QString whyNotRead(const mmd::Error& error)
+{
+    return error.code == mmd::ErrorCode::BadValue
+               ? VersionsDialog::tr("This version is damaged and cannot be opened.")
+           : error.code == mmd::ErrorCode::FileNotFound
+               ? VersionsDialog::tr("This version does not exist any more.")
+               : VersionsDialog::tr("This version cannot be opened. %1").arg(sentence(error));
+}
+
 mmd::Result<VersionsDialog::Opened> openedVersion(
     const mmd::KeptVersion& version, const QString& path)
 {
@@ -284,9 +294,9 @@ void VersionsDialog::showRow(const Row& row)
 
 void VersionsDialog::showSummary(QTreeWidgetItem& item, const Row& row)
 {
-    if (row.summary->isReadable) {
-        item.setText(KeysColumn, number(row.summary->keys()));
-        item.setText(ContentColumn, contentText(*row.summary));
+    if (const auto& summary = *row.summary) {
+        item.setText(KeysColumn, number(summary->keys()));
+        item.setText(ContentColumn, contentText(*summary));
         return;
     }
     QFont slanted = m_table->font();
@@ -294,28 +304,39 @@ void VersionsDialog::showSummary(QTreeWidgetItem& item, const Row& row)
     for (int column = 0; column < m_table->columnCount(); ++column)
         item.setFont(column, slanted);
     item.setText(KeysColumn, QStringLiteral("—"));
-    item.setText(ContentColumn, tr("damaged, cannot be read"));
+    const QString why = whyNotRead(row.summary->error());
+    item.setText(ContentColumn, why);
+    item.setToolTip(ContentColumn, plainToolTip(why)); // the column may be too narrow
 }
 
 void VersionsDialog::showEmpty()
 {
     if (!m_rows.empty())
         return;
-    m_empty->setText(
-        file().isEmpty() && m_file->count() > 0
-            ? tr("No file of yours is open. The list above has all files with earlier versions.")
-        : file().isEmpty()
-            ? tr("No file of yours is open. Odori keeps versions of a motion or project from its "
-                 "first save on.")
-        : m_source.most == 0
-            ? tr("There are no earlier versions of %1, because the settings keep none (Edit ▸ "
-                 "Settings ▸ Safety).")
-                  .arg(shownFileName(file()))
-            : tr("There are no earlier versions of %1 yet. Each save keeps one.")
-                  .arg(shownFileName(file())));
+    m_empty->setText(emptyText());
     m_pages->setCurrentWidget(m_empty);
     update();
     m_close->setFocus();
+}
+
+QString VersionsDialog::emptyText() const
+{
+    const QString name = shownFileName(file());
+    if (!file().isEmpty())
+        return m_source.most == 0
+                   ? tr("There are no earlier versions of %1, because the settings keep none "
+                        "(Edit ▸ Settings ▸ Safety).")
+                         .arg(name)
+                   : tr("There are no earlier versions of %1 yet. Each save keeps one.").arg(name);
+    if (m_source.hasNewMotion)
+        return m_file->count() > 0
+                   ? tr("The open motion has no file yet. Odori keeps versions when you save it. "
+                        "The list above has all files with earlier versions.")
+                   : tr("The open motion has no file yet. Odori keeps versions when you save it.");
+    return m_file->count() > 0
+               ? tr("No file of yours is open. The list above has all files with earlier versions.")
+               : tr("No file of yours is open. Odori keeps versions of a motion or project from "
+                    "its first save on.");
 }
 
 const VersionsDialog::Row* VersionsDialog::chosen() const
@@ -324,7 +345,7 @@ const VersionsDialog::Row* VersionsDialog::chosen() const
     if (at < 0 || std::size_t(at) >= m_rows.size())
         return nullptr;
     const Row& row = m_rows[std::size_t(at)];
-    return row.summary && !row.summary->isReadable ? nullptr : &row;
+    return row.summary && !*row.summary ? nullptr : &row;
 }
 
 void VersionsDialog::update()
@@ -348,11 +369,7 @@ void VersionsDialog::finish(mmd::Result<Opened> result)
     if (isCancelled())
         return;
     if (!result) {
-        const mmd::ErrorCode code = result.error().code;
-        m_problem->setText(
-            code == mmd::ErrorCode::BadValue ? tr("This version is damaged and cannot be opened.")
-            : code == mmd::ErrorCode::FileNotFound ? tr("This version does not exist any more.")
-                                                   : sentence(result.error(), file()));
+        m_problem->setText(whyNotRead(result.error()));
         m_problem->show();
         return;
     }

@@ -29,8 +29,9 @@ class VersionsDialog : public JobDialog {
 public:
     struct Source {
         QStringList files; ///< paths of the open ones; if there is none, the dialog says why
-        QString folder;    ///< of the versions of all files
-        int most = 0;      ///< saved versions that are kept of each file
+        bool hasNewMotion = false; ///< a motion is open that has no file yet
+        QString folder;            ///< of the versions of all files
+        int most = 0;              ///< saved versions that are kept of each file
     };
     /// A version, as the file that it was.
     struct Opened {
@@ -57,7 +58,7 @@ private:
     struct Row {
         int index = 0;
         mmd::KeptVersion version;
-        std::optional<mmd::VersionSummary> summary;
+        std::optional<mmd::Result<mmd::VersionSummary>> summary;
     };
     void createFileBox(QVBoxLayout& layout);
     void createTable();
@@ -67,13 +68,15 @@ private:
     void showRow(const Row& row);
     void showSummary(QTreeWidgetItem& item, const Row& row);
     void showEmpty();
+    /// Why the list is empty.
+    [[nodiscard]] QString emptyText() const;
     void update();
     void open();
     void finish(mmd::Result<Opened> result);
     void setRunning(bool running) override;
     [[nodiscard]] QString file() const;
     [[nodiscard]] bool isProject() const;
-    /// The chosen row; null if there is none or its version is damaged.
+    /// The chosen row; null if there is none or its version cannot be read.
     [[nodiscard]] const Row* chosen() const;
 
     Source m_source;
