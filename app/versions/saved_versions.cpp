@@ -4,6 +4,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/versions/kept_versions.h"
 #include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
 #include "ui/settings/state_folder.h"
 
 #include <atomic>
@@ -69,12 +70,13 @@ SavedVersions::SavedVersions(SaveQueue& queue, Settings& settings)
     });
 }
 
-void SavedVersions::report()
+void SavedVersions::report(const QString& path)
 {
     const auto failure = m_shared->take();
     if (failure && !std::exchange(m_hasSaid, true))
-        emit failed(tr("The file is saved, but its earlier version could not be kept. %1")
-                        .arg(sentence(*failure, tr("The folder of earlier versions"))));
+        emit failed(tr("%1 is saved, but its earlier version could not be kept. %2")
+                        .arg(shownFileName(path),
+                            sentence(*failure, tr("The folder of earlier versions"))));
 }
 
 } // namespace odori

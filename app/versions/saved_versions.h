@@ -28,7 +28,7 @@ signals:
 
 private:
     struct Shared; ///< with the worker, which may outlive this object
-    void report();
+    void report(const QString& path);
 
     std::shared_ptr<Shared> m_shared;
     bool m_hasSaid = false;
