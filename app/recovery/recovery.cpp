@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/recovery/recovery.h"
 
+#include "libmmd/base/file_io.h"
 #include "libmmd/base/guarded.h"
 #include "ui/accessories/model_reading.h"
 #include "ui/document/document.h"
@@ -22,9 +23,12 @@ namespace {
 constexpr int flushLookMilliseconds =
     200; ///< interval of checks whether the journal is on the disk
 
+using Folders = std::vector<std::filesystem::path>;
+
 struct ReadSession {
     mmd::Result<mmd::RecoveredSession> session;
     FileTimes times; ///< of its files, as they were compared with it
+    Folders empty;   ///< those of the other folders that have nothing to restore
 };
 using Read = std::shared_ptr<ReadSession>;
 
@@ -52,10 +56,33 @@ QString timeText(const QDateTime& time)
         .arg(locale.toString(time.toLocalTime().date(), QLocale::ShortFormat), clock);
 }
 
-/// For the worker: a network share that has vanished answers only after a long time.
-ReadSession readSession(const std::filesystem::path& folder)
+mmd::Result<mmd::Model> noModel(const std::filesystem::path&)
 {
-    ReadSession read{mmd::guarded([&] { return mmd::recoverSession(folder, readModelFile); }), {}};
+    return tl::unexpected(mmd::Error{.code = mmd::ErrorCode::FileNotFound, .field = "model"});
+}
+
+/// Whether nothing in the folder can be restored, and nothing is lost either. Looks only at the
+/// journal.
+bool isEmpty(const std::filesystem::path& folder)
+{
+    const std::vector<std::filesystem::path> journals = mmd::journalsIn(folder);
+    if (journals.empty())
+        return false;
+    const auto session = mmd::guarded([&] {
+        return mmd::readFile(journals.front()).and_then([](const std::vector<std::byte>& bytes) {
+            return mmd::recoverBytes(bytes, noModel);
+        });
+    });
+    return session && session->damage.records == 0 && !isWorthwhile(session->state);
+}
+
+/// For the worker: a network share that has vanished answers only after a long time. `others` are
+/// the folders that can be offered next.
+ReadSession readSession(const std::filesystem::path& folder, const Folders& others)
+{
+    ReadSession read{
+        mmd::guarded([&] { return mmd::recoverSession(folder, readModelFile); }), {}, {}};
+    std::copy_if(others.begin(), others.end(), std::back_inserter(read.empty), isEmpty);
     if (!read.session)
         return read;
     const mmd::SessionState& state = read.session->state;
@@ -66,29 +93,36 @@ ReadSession readSession(const std::filesystem::path& folder)
     return read;
 }
 
+/// What the user must know before restoring. The first of each kind comes before the others, the
+/// worst kind first, because the bar may show only the beginning.
 QString detailsOf(const mmd::RecoveredSession& session, const FileTimes& times)
 {
-    QStringList lines;
+    QStringList damage, missing, files, models;
     if (session.damage.records > 0)
-        lines.append(Recovery::tr("The end of the recovery data was damaged. About %n change(s) "
-                                  "are missing.",
+        damage.append(Recovery::tr("The end of the recovery data was damaged. About %n change(s) "
+                                   "are missing.",
             nullptr, int(session.damage.records)));
+    for (const std::string& path : session.missingModels)
+        missing.append(Recovery::tr("The model %1 cannot be read. Its motion is restored. The "
+                                    "recovery data is kept for 30 days.")
+                           .arg(shownNameOf(path)));
     for (const std::string& path : session.changedFiles)
-        lines.append((times.of(QString::fromStdString(path)).isValid()
+        files.append((times.of(QString::fromStdString(path)).isValid()
                           ? Recovery::tr("%1 is not the file that was open. What was open is "
                                          "restored; save it under another name to keep both.")
                           : Recovery::tr("%1 does not exist any more. What was open is restored; "
                                          "save it to have the file again."))
                          .arg(shownNameOf(path)));
     for (const std::string& path : session.changedModels)
-        lines.append(Recovery::tr("The model %1 is not the file that was open. The motion is "
-                                  "restored on the model of now.")
-                         .arg(shownNameOf(path)));
-    for (const std::string& path : session.missingModels)
-        lines.append(Recovery::tr("The model %1 cannot be read. Its motion is restored. The "
-                                  "recovery data is kept for 30 days.")
-                         .arg(shownNameOf(path)));
-    return lines.join(u'\n');
+        models.append(Recovery::tr("The model %1 is not the file that was open. The motion is "
+                                   "restored on the model of now.")
+                          .arg(shownNameOf(path)));
+    QStringList first, rest;
+    for (const QStringList& kind : {damage, missing, files, models}) {
+        first += kind.mid(0, 1);
+        rest += kind.mid(1);
+    }
+    return (first + rest).join(u'\n');
 }
 
 } // namespace
@@ -153,14 +187,28 @@ void Recovery::readNext()
     m_isReading = true;
     using Watcher = QFutureWatcher<Read>;
     auto* watcher = new Watcher(this);
+    Folders others; // that were not looked at yet
+    for (std::size_t at = 1; at < m_folders.size(); ++at)
+        if (!m_looked.contains(m_folders[at]->path()))
+            others.push_back(m_folders[at]->nativePath());
     connect(watcher, &Watcher::finished, this, [this, watcher] {
         watcher->deleteLater();
         m_isReading = false;
-        m_times = watcher->result()->times;
-        show(std::move(watcher->result()->session));
+        const Read read = watcher->result();
+        m_times = read->times;
+        for (const std::filesystem::path& path : read->empty)
+            std::erase_if(m_folders, [&](const auto& each) {
+                const bool isThis = each->nativePath() == path;
+                if (isThis)
+                    each->remove();
+                return isThis;
+            });
+        for (const auto& each : m_folders)
+            m_looked.insert(each->path());
+        show(std::move(read->session));
     });
-    watcher->setFuture(QtConcurrent::run([path = m_folders.front()->nativePath()] {
-        return std::make_shared<ReadSession>(readSession(path));
+    watcher->setFuture(QtConcurrent::run([path = m_folders.front()->nativePath(), others] {
+        return std::make_shared<ReadSession>(readSession(path, others));
     }));
 }
 

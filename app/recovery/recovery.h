@@ -8,6 +8,7 @@
 #include "ui/window/message_bar.h"
 
 #include <QtCore/QObject>
+#include <QtCore/QSet>
 #include <QtCore/QTimer>
 
 #include <memory>
@@ -31,7 +32,8 @@ public:
     /// The session that can be restored now.
     struct Offer {
         QString text;             ///< "Odori closed unexpectedly at 14:03. 12 changes in …"
-        QString details;          ///< damage, and files that are not as they were; a line each
+        QString details;          ///< damage, and files that are not as they were; a line each,
+                                  ///< the most important first
         int others = 0;           ///< number of other sessions that can be offered next
         bool isPreviewed = false; ///< the document shows it
     };
@@ -83,6 +85,7 @@ private:
     QString m_sessions;
     DocumentJournal* m_journal = nullptr;
     std::vector<std::unique_ptr<SessionFolder>> m_folders; ///< the first is offered or read
+    QSet<QString> m_looked;                                ///< paths of folders that were read
     std::unique_ptr<SessionFolder> m_restored; ///< removed when this journal has its state
     bool m_isRestoredKept = false;             ///< not removed, but kept for 30 days
     std::shared_ptr<const mmd::RecoveredSession> m_session; ///< the offered one

@@ -14,7 +14,7 @@
 namespace odori {
 namespace {
 
-constexpr int detailsToShow = 2;
+constexpr int detailsToShow = 3;
 constexpr int lettersBeside = 45; ///< a shorter line of text beside the buttons is hard to read
 
 QPushButton* button(QWidget* parent, const char* name, const QString& text)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/recovery/recovery_hands.h"
 
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+
 using namespace odori;
 using namespace odori::test;
 
@@ -13,6 +16,8 @@ private slots:
     void largeLettersLeaveTheTextRoom();
     void theButtonsAreBesideTheTextIfThereIsRoom();
     void theBarTakesNoLetterOfTheMenus();
+    void whatIsNotRestoredComesFirst();
+    void nextOffersNoEmptySession();
 };
 
 void TestRecoveryBar::largeLettersLeaveTheTextRoom()
@@ -76,6 +81,60 @@ void TestRecoveryBar::theBarTakesNoLetterOfTheMenus()
             QVERIFY2(each->shortcut().isEmpty(), qPrintable(each->text()));
         press(*program, "previewSession");
     }
+}
+
+/// The bar shows only the first notes.
+void TestRecoveryBar::whatIsNotRestoredComesFirst()
+{
+    const QTemporaryDir files;
+    const auto path = [&](const char* name) { return files.filePath(QString::fromUtf8(name)); };
+    const QString model = path("踊り子.pmx");
+    QVERIFY(QFile::copy(samplePaths().first(), model));
+    QStringList paths;
+    for (const char* name : {"一.vmd", "二.vmd", "三.vmd"}) {
+        QVERIFY(QFile::copy(samplePaths().last(), path(name)));
+        paths.append({model, path(name)});
+    }
+    {
+        const auto program = started();
+        QVERIFY(program);
+        QSignalSpy loaded(&program->session.files(), &FileCommands::loadingFinished);
+        program->session.files().openAsWritten(paths);
+        QVERIFY(loaded.wait(30000));
+        QCOMPARE(program->document().scene().actors.size(), 3u);
+        QVERIFY(program->session.journal()->flush(longest));
+    }
+    for (const char* name : {"一.vmd", "二.vmd", "三.vmd", "踊り子.pmx"})
+        QVERIFY(QFile::remove(path(name)));
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    const auto* details = bar(*program).findChild<QLabel*>(QStringLiteral("recoveryDetails"));
+    QVERIFY(details->isVisible());
+    const QStringList lines = details->text().split(u'\n');
+    QCOMPARE(lines.size(), 3);
+    QVERIFY2(lines[0].startsWith(QStringLiteral("The model 踊り子.pmx cannot be read.")),
+        qPrintable(lines[0]));
+    QVERIFY2(
+        lines[1].contains(QStringLiteral(".vmd does not exist any more.")), qPrintable(lines[1]));
+    QVERIFY2(lines[2].endsWith(QStringLiteral(" And 1 more.")), qPrintable(lines[2]));
+}
+
+/// An empty window that was killed before the other one.
+void TestRecoveryBar::nextOffersNoEmptySession()
+{
+    {
+        const auto empty = started();
+        QVERIFY(empty && empty->session.journal()->flush(longest));
+    }
+    QTest::qWait(20); // another time of change
+    workAndDie();
+    QCOMPARE(folders().size(), 2);
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    QVERIFY2(text(*program).contains(QStringLiteral("2 changes")), qPrintable(text(*program)));
+    QCOMPARE(program->session.recovery().offer()->others, 0);
+    QVERIFY(!bar(*program).findChild<QPushButton*>(QStringLiteral("nextSession"))->isVisible());
+    QCOMPARE(folders().size(), 2); // its own, and the offered one
 }
 
 QTEST_MAIN(TestRecoveryBar)

@@ -361,7 +361,7 @@ void TestRecoverySafety::allDetailsCanBeRead()
 {
     const QTemporaryDir files;
     QStringList paths;
-    for (const char* name : {"一.vmd", "二.vmd", "三.vmd"}) {
+    for (const char* name : {"一.vmd", "二.vmd", "三.vmd", "四.vmd"}) {
         const QString path = files.filePath(QString::fromUtf8(name));
         QVERIFY(QFile::copy(samplePaths().last(), path));
         paths.append({samplePaths().first(), path});
@@ -371,7 +371,7 @@ void TestRecoverySafety::allDetailsCanBeRead()
         QSignalSpy loaded(&program->session.files(), &FileCommands::loadingFinished);
         program->session.files().openAsWritten(paths);
         QVERIFY(loaded.wait(30000));
-        QCOMPARE(program->document().scene().actors.size(), 3u);
+        QCOMPARE(program->document().scene().actors.size(), 4u);
         QVERIFY(program->session.journal()->flush(longest));
     }
     for (int at = 1; at < paths.size(); at += 2)
@@ -380,7 +380,7 @@ void TestRecoverySafety::allDetailsCanBeRead()
     QVERIFY(program && offers(*program));
     const auto* details = bar(*program).findChild<QLabel*>(QStringLiteral("recoveryDetails"));
     QVERIFY(details->isVisible() && details->text().endsWith(QStringLiteral(" And 1 more.")));
-    for (const QString& name : {QStringLiteral("一"), QStringLiteral("二"), QStringLiteral("三")}) {
+    for (const QString& name : {u"一"_qs, u"二"_qs, u"三"_qs, u"四"_qs}) {
         QVERIFY(details->toolTip().contains(name));
         QVERIFY(details->accessibleDescription().contains(name));
     }
