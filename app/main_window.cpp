@@ -27,6 +27,7 @@
 #include "app/panel_cycle.h"
 #include "app/physics_setup.h"
 #include "app/recovery/recovery_bar.h"
+#include "app/session/settings_pages.h"
 #include "app/session/window_view.h"
 #include "app/sound/window_sound.h"
 #include "app/start/recent_pictures.h"
@@ -217,8 +218,7 @@ void MainWindow::createCommands()
     connect(&m_commands->keys(), &UserKeys::notSaved, this,
         [this](const QString& why) { m_messageBar->show(MessageBar::Kind::Error, why); });
     connect(&settings(), &Settings::notSaved, this, [this](const QString& path) {
-        m_messageBar->show(
-            MessageBar::Kind::Error, tr("The settings could not be saved: %1").arg(path));
+        sayNotSaved(*this, tr("The settings could not be saved: %1").arg(path));
     });
     if (const QString& problem = m_commands->keys().problem(); !problem.isEmpty())
         m_messageBar->show(MessageBar::Kind::Warning, problem);

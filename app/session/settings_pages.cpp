@@ -68,6 +68,15 @@ void showSettings(MainWindow& window, const char* page)
     dialog.activateWindow();
 }
 
+void sayNotSaved(MainWindow& window, const QString& problem)
+{
+    auto* dialog = window.findChild<SettingsDialog*>();
+    if (dialog && dialog->isVisible())
+        dialog->say(problem);
+    else
+        window.messageBar().show(MessageBar::Kind::Error, problem);
+}
+
 std::optional<ShownSettings> shownSettings(const MainWindow& window)
 {
     const auto* dialog = window.findChild<SettingsDialog*>();
@@ -75,7 +84,7 @@ std::optional<ShownSettings> shownSettings(const MainWindow& window)
         return std::nullopt;
     const QWidget* field = dialog->focusWidget();
     return ShownSettings{dialog->page(), field ? field->objectName() : QString(),
-        dialog->geometry(), dialog->fontMetrics().height()};
+        dialog->geometry(), dialog->fontMetrics().height(), dialog->said()};
 }
 
 void showSettings(MainWindow& window, const ShownSettings& shown)
@@ -89,6 +98,7 @@ void showSettings(MainWindow& window, const ShownSettings& shown)
     dialog.showPage(shown.page);
     if (auto* field = dialog.findChild<QWidget*>(shown.field); field && !shown.field.isEmpty())
         field->setFocus();
+    dialog.say(shown.problem);
     showSettings(window);
 }
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/settings/settings_dialog.h"
 
+#include "ui/theme/follow_theme.h"
+#include "ui/theme/theme.h"
+
 #include <QtGui/QKeyEvent>
 #include <QtGui/QScreen>
 #include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
@@ -27,6 +31,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     : QDialog(parent)
     , m_list(new QListWidget(this))
     , m_stack(new QStackedWidget(this))
+    , m_problem(new QLabel(this))
 {
     setObjectName(QStringLiteral("settings"));
     setWindowTitle(tr("Settings"));
@@ -48,6 +53,12 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     columns->addWidget(m_stack, 1);
     auto* bottom = new QVBoxLayout;
     bottom->setContentsMargins(12, 8, 12, 10);
+    m_problem->setObjectName(QStringLiteral("settingsProblem"));
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    followTheme(*m_problem, [this] { say(said()); });
+    bottom->addWidget(m_problem);
     bottom->addWidget(buttons);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -96,12 +107,33 @@ void SettingsDialog::showPage(const QString& name)
         }
 }
 
+void SettingsDialog::say(const QString& problem)
+{
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, themeOf(colours).warning);
+    m_problem->setPalette(colours);
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+}
+
+QString SettingsDialog::said() const
+{
+    return m_problem->text();
+}
+
 void SettingsDialog::applyPage(int row)
 {
     if (row < 0)
         return;
     m_stack->setCurrentIndex(row);
     m_reset->setVisible(bool(m_pages.at(std::size_t(row)).reset));
+}
+
+void SettingsDialog::hideEvent(QHideEvent* event)
+{
+    QDialog::hideEvent(event);
+    if (!event->spontaneous()) // the window system hides a minimized dialog
+        say({});
 }
 
 /// Enter commits the number in a field or presses a button; it never closes the dialog.

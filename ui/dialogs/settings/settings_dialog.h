@@ -6,6 +6,7 @@
 #include <functional>
 #include <vector>
 
+class QLabel;
 class QListWidget;
 class QPushButton;
 class QStackedWidget;
@@ -30,8 +31,13 @@ public:
     /// Shows the page with this name and focuses it. Does nothing for an unknown name.
     void showPage(const QString& name);
 
+    /// Shows a problem above the buttons until the dialog is closed; empty: none.
+    void say(const QString& problem);
+    [[nodiscard]] QString said() const;
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     struct Page {
@@ -42,6 +48,7 @@ private:
 
     QListWidget* m_list;
     QStackedWidget* m_stack;
+    QLabel* m_problem;
     QPushButton* m_reset;
     std::vector<Page> m_pages;
 };
