@@ -5,6 +5,7 @@
 #include "libmmd/base/frame_rate.h"
 #include "ui/fields/boxes/limited_box.h"
 #include "ui/fields/number_selecting.h"
+#include "ui/theme/text_size.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtCore/QTimer>
@@ -75,8 +76,9 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     m_speed->setFocusPolicy(Qt::TabFocus);
     m_speed->setToolTip(tr("Playback speed"));
     m_speed->setAccessibleName(tr("Playback speed"));
-    m_speed->setFixedWidth(
-        m_speed->fontMetrics().horizontalAdvance(m_speed->itemText(1)) + 34); // frame and arrow
+    constexpr int frame = 14, arrow = 20; // beside the text
+    m_speed->setFixedWidth(m_speed->fontMetrics().horizontalAdvance(m_speed->itemText(1)) + frame +
+                           grownWithText(arrow));
     layout->addWidget(m_speed);
 
     m_frame = new FrameField(this);

@@ -2,6 +2,7 @@
 #include "ui/theme/editor_style.h"
 
 #include "ui/theme/icons.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
 #include <QtWidgets/QApplication>
@@ -55,8 +56,22 @@ int EditorStyle::styleHint(
 int EditorStyle::pixelMetric(
     PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
-    return metric == PM_MessageBoxIconSize ? messageIconSize
-                                           : QProxyStyle::pixelMetric(metric, option, widget);
+    switch (metric) {
+    case PM_MessageBoxIconSize:
+        return messageIconSize;
+    // What the style sheet leaves to the style: marks in lists and menus, and the height of a
+    // slider, which must have room for its handle.
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+    case PM_SliderThickness:
+    case PM_SliderLength:
+    case PM_SliderControlThickness:
+        return grownWithText(QProxyStyle::pixelMetric(metric, option, widget));
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
 }
 
 } // namespace odori

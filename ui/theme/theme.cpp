@@ -2,11 +2,14 @@
 #include "ui/theme/theme.h"
 
 #include "ui/theme/editor_style.h"
+#include "ui/theme/text_size.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QFont>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QWidget>
+
+#include <utility>
 
 namespace odori {
 
@@ -152,12 +155,34 @@ QString withEdges(QString sheet, bool isHighContrast)
     return sheet;
 }
 
+/// The marks of buttons, fields and sliders are as large as the texts beside them. Qt ignores a
+/// radius of more than half of the width.
+QString withMarks(QString sheet)
+{
+    const int indicator = grownWithText(12), groove = grownWithText(4);
+    const std::pair<const char*, int> sizes[] = {
+        {"@arrow", grownWithText(8)},
+        {"@stepper", grownWithText(16)},
+        {"@dropDown", grownWithText(20)},
+        {"@scroller", grownWithText(28)},
+        {"@indicator", indicator},
+        {"@round", indicator / 2 + 1}, // with its border
+        {"@grooveEnd", groove / 2},
+        {"@groove", groove},
+        {"@handleEnd", groove * 3 / 2}, // the handle is three times as high as the groove
+        {"@handle", groove * 3},
+    };
+    for (const auto& [name, pixels] : sizes)
+        sheet.replace(QLatin1String(name), QStringLiteral("%1px").arg(pixels));
+    return sheet;
+}
+
 } // namespace
 
 QString styleSheetOf(const Theme& theme)
 {
     const bool isHighContrast = &theme == &highContrastTheme();
-    return withEdges(QStringLiteral(R"(
+    return withMarks(withEdges(QStringLiteral(R"(
 QDialog { background: %panel; }
 QMainWindow::separator { background: %line; width: 3px; height: 3px; }
 QMainWindow::separator:hover { background: %accent; }
@@ -199,18 +224,19 @@ QPushButton:default:focus, QPushButton:checked:focus { %checkedPushFocus }
 QCheckBox, QRadioButton, QTabBar { outline: 1px solid %bright; outline-radius: 3px; }
 QLineEdit, QAbstractSpinBox, QComboBox { background: %field; border: 1px solid %line; border-radius: 4px;
     padding: 2px 6px; selection-background-color: %accent; }
-QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { subcontrol-origin: border; width: 16px; border: none;
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { subcontrol-origin: border; width: @stepper; border: none;
     background: transparent; }
 QAbstractSpinBox::up-button { subcontrol-position: top right; }
 QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: %row; }
-QAbstractSpinBox::up-arrow { image: url(:/icons/arrow-up.svg); width: 8px; height: 8px; }
-QAbstractSpinBox::down-arrow { image: url(:/icons/arrow-down.svg); width: 8px; height: 8px; }
-QComboBox::drop-down { subcontrol-origin: border; width: 20px; border: none; }
-QComboBox::down-arrow { image: url(:/icons/arrow-down.svg); width: 8px; height: 8px; }
-QCheckBox::indicator, QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid %dim; background: %field; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/arrow-up.svg); width: @arrow; height: @arrow; }
+QAbstractSpinBox::down-arrow { image: url(:/icons/arrow-down.svg); width: @arrow; height: @arrow; }
+QComboBox::drop-down { subcontrol-origin: border; width: @dropDown; border: none; }
+QComboBox::down-arrow { image: url(:/icons/arrow-down.svg); width: @arrow; height: @arrow; }
+QCheckBox::indicator, QRadioButton::indicator { width: @indicator; height: @indicator; border: 1px solid %dim;
+    background: %field; }
 QCheckBox::indicator { border-radius: 3px; }
-QRadioButton::indicator { border-radius: 7px; }
+QRadioButton::indicator { border-radius: @round; }
 QCheckBox::indicator:checked { background: %accent; border-color: %accent; image: url(:/icons/check.svg); }
 QRadioButton::indicator:checked { background: %accent; border-color: %accent; image: url(:/icons/dot.svg); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: %panel; border-color: %line; }
@@ -226,11 +252,11 @@ QTabBar::tab { background: %header; color: %dim; padding: 5px 12px; border: none
 QTabBar::tab:selected { background: %panel; color: %text; border-bottom: 2px solid %edge; }
 QMainWindow > QTabBar { qproperty-elideMode: ElideNone; }
 QMainWindow > QTabBar::tab { padding: 5px 6px; }
-QTabBar::scroller { width: 28px; }
+QTabBar::scroller { width: @scroller; }
 QTabBar QToolButton { background: %header; border: none; border-radius: 0; padding: 0; }
 QTabBar QToolButton:hover { background: %row; }
-QTabBar QToolButton::left-arrow { image: url(:/icons/arrow-left.svg); width: 12px; height: 12px; }
-QTabBar QToolButton::right-arrow { image: url(:/icons/arrow-right.svg); width: 12px; height: 12px; }
+QTabBar QToolButton::left-arrow { image: url(:/icons/arrow-left.svg); width: @indicator; height: @indicator; }
+QTabBar QToolButton::right-arrow { image: url(:/icons/arrow-right.svg); width: @indicator; height: @indicator; }
 QTabBar QToolButton::left-arrow:disabled, QTabBar QToolButton::right-arrow:disabled { image: none; }
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; }
 QDockWidget::title { background: %header; padding: 5px 8px; text-align: left; }
@@ -241,9 +267,9 @@ QScrollBar::handle:hover { background: %dim; }
 QScrollBar::handle:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QSlider::groove:horizontal { height: 4px; background: %line; border-radius: 2px; }
-QSlider::sub-page:horizontal { background: %bright; border-radius: 2px; }
-QSlider::handle:horizontal { background: %text; width: 12px; margin: -4px 0; border-radius: 6px; }
+QSlider::groove:horizontal { height: @groove; background: %line; border-radius: @grooveEnd; }
+QSlider::sub-page:horizontal { background: %bright; border-radius: @grooveEnd; }
+QSlider::handle:horizontal { background: %text; width: @handle; margin: -@groove 0; border-radius: @handleEnd; }
 QSlider::handle:horizontal:focus { background: %bright; }
 #startPage { background: %panel; border: 1px solid %line; border-radius: 8px; }
 #startPage QScrollArea { border: none; }
@@ -266,7 +292,7 @@ QProgressBar#memoryBar { background: %line; border: none; border-radius: 3px; }
 QProgressBar#memoryBar::chunk { background: %bright; border-radius: 3px; }
 QToolTip { background: %header; color: %text; border: 1px solid %line; padding: 3px; }
 )"),
-        isHighContrast)
+                         isHighContrast))
         .replace(QStringLiteral("%line"), theme.line.name())
         .replace(QStringLiteral("%accent"), theme.accent.name())
         .replace(QStringLiteral("%bright"), theme.accentBright.name())
@@ -351,6 +377,11 @@ void applyFont(QApplication& application, const QFont& system, int percent, cons
     else
         font.setPixelSize(system.pixelSize() * percent / 100);
     application.setFont(font);
+    if (application.styleSheet().isEmpty())
+        return; // applyTheme() will follow
+    const QString sheet = styleSheetOf(themeOf(application.palette()));
+    if (sheet != application.styleSheet()) // every widget would be polished again
+        application.setStyleSheet(sheet);
 }
 
 void setLessMotion(QApplication& application, bool less)

@@ -31,6 +31,7 @@ struct Theme {
 [[nodiscard]] const Theme& themeOf(const QPalette& palette);
 
 [[nodiscard]] QPalette paletteOf(const Theme& theme);
+/// Its marks (check boxes, arrows, handles) have the size of the program's font.
 [[nodiscard]] QString styleSheetOf(const Theme& theme);
 
 /// The theme that fits a desktop with this palette.
@@ -44,7 +45,8 @@ void applyTheme(QApplication& application, const Theme& theme);
 
 /// The font of the whole program: the system's at `percent` of its size, with the letters of
 /// `language` in its own shapes (the same Chinese character differs in Japanese, Chinese and
-/// Korean). Widgets measure their texts when they are created, so windows must be rebuilt.
+/// Korean). The marks of the style sheet get the font's size. Widgets measure their texts when they
+/// are created, so windows must be rebuilt.
 void applyFont(
     QApplication& application, const QFont& system, int percent, const QLocale& language = {});
 

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+class QFontMetrics;
+
+namespace odori {
+
+/// A size of `pixels` beside texts of the usual size, for texts of this font: it grows as they do.
+/// It is never smaller than `pixels`.
+[[nodiscard]] int grownWithText(int pixels, const QFontMetrics& font);
+
+/// The same for the texts of the program (QApplication::font()).
+[[nodiscard]] int grownWithText(int pixels);
+
+} // namespace odori
