@@ -114,6 +114,13 @@ void TransportBar::setSmall(bool isSmall)
     layout()->activate(); // the tool bar asks for the width at once
 }
 
+void TransportBar::setIconSize(const QSize& size)
+{
+    for (int at = 0; at < m_buttons->count(); ++at)
+        qobject_cast<QToolButton*>(m_buttons->itemAt(at)->widget())->setIconSize(size);
+    layout()->activate(); // as in setSmall()
+}
+
 void TransportBar::setKeys(const QString& goTo, const QString& playFrom, const QString& playTo)
 {
     m_frame->setToolTip(goTo.isEmpty() ? tr("Current frame") : tr("Current frame (%1)").arg(goTo));

@@ -25,6 +25,8 @@ public:
     void setCommands(const QList<QAction*>& commands);
     /// Without the time, and with less room for the frame.
     void setSmall(bool isSmall);
+    /// Of the commands' buttons.
+    void setIconSize(const QSize& size);
     /// Sets the keys in the tool tips of the fields; empty: no key.
     void setKeys(const QString& goTo, const QString& playFrom, const QString& playTo);
     /// The field of the current frame, for "go to frame".

@@ -30,7 +30,7 @@ ToolBar::ToolBar(Commands& commands, const Menus& menus)
     window.addToolBar(bar);
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
-    bar->setIconSize(QSize(16, 16));
+    bar->setIconSize(buttonIconSize());
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
     addModes(*bar);
     addRegister(*bar);
@@ -79,6 +79,7 @@ void ToolBar::addPivots(CompactToolBar& bar)
         {"pose.pivotOwn", "pose.pivotMiddle", "pose.pivotLast", nullptr, "pose.nextPivot"}));
     m_pivotButton->setMenu(menu);
     bar.addWidget(m_pivotButton);
+    connect(&bar, &QToolBar::iconSizeChanged, m_pivotButton, &QToolButton::setIconSize);
     showPivot();
     followTheme(*m_pivotButton, [this] { showPivot(); });
     connect(&m_commands, &Commands::refreshed, this, [this](const EditorState& state) {
@@ -123,6 +124,7 @@ void ToolBar::addPhysics(CompactToolBar& bar, const Menus& menus)
     physics->setPopupMode(QToolButton::InstantPopup);
     physics->setFocusPolicy(Qt::NoFocus);
     bar.addWidget(physics);
+    connect(&bar, &QToolBar::iconSizeChanged, physics, &QToolButton::setIconSize);
     QAction* reset = m_commands.action("physics.reset");
     bar.addAction(reset);
     qobject_cast<QToolButton*>(bar.widgetForAction(reset))
@@ -143,6 +145,10 @@ void ToolBar::addTransport(CompactToolBar& bar)
     TransportBar& transport = m_commands.editor().transport;
     bar.addWidget(&transport);
     bar.addFoldable([&transport](bool isSmall) { transport.setSmall(isSmall); });
+    // With large texts, the transport is more important than large icons.
+    connect(&bar, &QToolBar::iconSizeChanged, &transport, &TransportBar::setIconSize);
+    bar.addFoldable(
+        [&bar](bool isSmall) { bar.setIconSize(isSmall ? smallIconSize() : buttonIconSize()); });
     addSpace();
     for (QAction* action :
         m_commands.actions({"edit.undo", "edit.redo", "file.open", "file.save"})) {

@@ -152,7 +152,7 @@ void KeyEditor::addNote(const QString& icon, const QString& text, QPushButton* b
     auto* mark = new QLabel(line);
     const Theme& theme = themeOf(palette());
     mark->setPixmap(colouredIcon(icon, button ? theme.warning : theme.dim)
-                        .pixmap(QSize(16, 16), devicePixelRatioF()));
+                        .pixmap(buttonIconSize(), devicePixelRatioF()));
     auto* label = new QLabel(line);
     label->setObjectName(button ? QStringLiteral("conflict") : QStringLiteral("note"));
     label->setTextFormat(Qt::PlainText);

@@ -2,6 +2,7 @@
 #include "app/palette/palette_delegate.h"
 
 #include "app/palette/palette_model.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -11,7 +12,7 @@ namespace odori {
 namespace {
 
 // Pixels.
-constexpr int side = 10, iconSize = 16, capPadding = 6, capSpacing = 4, rowPadding = 6;
+constexpr int side = 10, capPadding = 6, capSpacing = 4, rowPadding = 6;
 
 /// Paints the keys from the right end of `room`, and reduces `room` to the remaining area.
 void paintCaps(QPainter& painter, QRect& room, const PaletteRow& row, const Theme& theme)
@@ -111,9 +112,9 @@ void PaletteDelegate::paint(
             QRect(option.rect.topLeft(), QSize(3, option.rect.height())), theme.accentBright);
     }
     QRect room = option.rect.adjusted(side, 0, -side, 0);
-    paintIcon(*painter, QRect(room.left(), room.center().y() - iconSize / 2, iconSize, iconSize),
-        row, theme);
-    room.setLeft(room.left() + iconSize + side);
+    const QSize icon = buttonIconSize();
+    paintIcon(*painter, {{room.left(), room.center().y() - icon.height() / 2}, icon}, row, theme);
+    room.setLeft(room.left() + icon.width() + side);
     paintCaps(*painter, room, row, theme);
     paintState(*painter, room, row, theme);
     paintName(*painter, room.adjusted(0, 0, -side, 0), row, theme);

@@ -19,6 +19,7 @@
 #include "ui/fields/panel_header.h"
 #include "ui/fields/spoken/spoken_role.h"
 #include "ui/theme/follow_theme.h"
+#include "ui/theme/icons.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QStandardPaths>
@@ -72,7 +73,7 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     m_header->addStretch();
     m_header->addWidget(m_count); // no stretch factor: otherwise the tools would shrink it
     m_header->addWidget(m_graphTools, 1000);
-    m_graphTools->setIconSize(QSize(16, 16));
+    m_graphTools->setIconSize(buttonIconSize());
     m_graphTools->setStyleSheet(
         m_graphTools->styleSheet() +
         QStringLiteral("QToolBar { spacing: 1px; } QToolButton { padding: 3px; }"));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/curve_tools.h"
 
+#include "ui/theme/icons.h"
+
 #include <QtGui/QAction>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QMenu>
@@ -29,7 +31,7 @@ void CurveTools::setActions(const QList<QAction*>& actions, const QAction* withM
         button->setObjectName(action->objectName());
         button->setAccessibleName(action->iconText());
         button->setAccessibleDescription(action->toolTip());
-        button->setIconSize(QSize(16, 16));
+        button->setIconSize(buttonIconSize());
         button->setFocusPolicy(Qt::TabFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         if (action == withMenu) {

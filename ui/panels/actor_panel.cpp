@@ -5,6 +5,7 @@
 #include "ui/fields/list_focus.h"
 #include "ui/fields/panel_header.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/text_size.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtGui/QAction>
@@ -24,7 +25,7 @@ namespace {
 
 constexpr int fewestRows = 3; ///< rows shown if there is little space
 constexpr int mostRows = 6;
-constexpr int eyeWidth = 26;
+constexpr int eyeWidth = 26; ///< beside usual texts
 constexpr int padding = 2;
 
 /// Paints an open or closed eye instead of a check box, the active actor's name in bold, and the
@@ -62,7 +63,7 @@ protected:
                                                               : QStringLiteral("view");
         option->icon = themedIcon(name, option->palette);
         option->features |= QStyleOptionViewItem::HasDecoration;
-        option->decorationSize = QSize(16, 16);
+        option->decorationSize = buttonIconSize();
     }
 
     /// The panel toggles visibility on any click in the cell.
@@ -160,9 +161,9 @@ void ActorPanel::createList()
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     QHeaderView* columns = m_list->header();
     columns->setStretchLastSection(false);
-    columns->setMinimumSectionSize(eyeWidth);
+    columns->setMinimumSectionSize(grownWithText(eyeWidth));
     columns->setSectionResizeMode(ActorListModel::Shown, QHeaderView::Fixed);
-    columns->resizeSection(ActorListModel::Shown, eyeWidth);
+    columns->resizeSection(ActorListModel::Shown, grownWithText(eyeWidth));
     columns->setSectionResizeMode(ActorListModel::Name, QHeaderView::Stretch);
     columns->setSectionResizeMode(ActorListModel::Motion, QHeaderView::ResizeToContents);
     connect(m_list, &QTreeView::clicked, this, [this](const QModelIndex& index) {

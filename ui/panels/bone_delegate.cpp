@@ -14,7 +14,6 @@ namespace {
 
 constexpr int markWidth = 16;
 constexpr int draftWidth = 20;
-constexpr int iconSize = 16;
 
 QColor markColour(const Theme& theme, BoneKind kind, bool isHidden)
 {
@@ -90,7 +89,7 @@ void BoneDelegate::paintIcon(
                         : state == Qt::Checked        ? isEye ? icons.shown : icons.locked
                         : isEye                       ? icons.hidden
                                                       : icons.unlocked;
-    QRect area(0, 0, iconSize, iconSize);
+    QRect area({0, 0}, buttonIconSize());
     area.moveCenter(option.rect.center());
     icon.paint(&painter, area);
 }
@@ -99,7 +98,7 @@ QSize BoneDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 {
     const QSize size = QStyledItemDelegate::sizeHint(option, index);
     const bool isName = index.column() == BoneTreeModel::Name;
-    return {isName ? size.width() + markWidth + draftWidth : iconSize,
+    return {isName ? size.width() + markWidth + draftWidth : buttonIconSize().width(),
         std::max(21, option.fontMetrics.height() + 4)};
 }
 

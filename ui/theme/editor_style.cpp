@@ -58,7 +58,10 @@ int EditorStyle::pixelMetric(
 {
     switch (metric) {
     case PM_MessageBoxIconSize:
-        return messageIconSize;
+        return grownWithText(messageIconSize);
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_ToolBarIconSize:
     // What the style sheet leaves to the style: marks in lists and menus, and the height of a
     // slider, which must have room for its handle.
     case PM_IndicatorWidth:

@@ -6,8 +6,8 @@
 namespace odori {
 
 /// Fusion with the editor's icons: in message boxes, in the colour of the message's kind, and in
-/// tool bars that are too narrow. Buttons of dialogs have no icons. Marks grow with the program's
-/// font. The theme's style sheet is applied over this style.
+/// tool bars that are too narrow. Buttons of dialogs have no icons. Marks and icons grow
+/// with the program's font. The theme's style sheet is applied over this style.
 class EditorStyle : public QProxyStyle {
 public:
     EditorStyle();

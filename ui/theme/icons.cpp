@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/theme/icons.h"
 
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
 #include <QtCore/QFile>
@@ -105,6 +106,17 @@ QIcon colouredIcon(const QString& name, const QColor& colour)
 {
     const QByteArray svg = svgOf(name);
     return svg.isEmpty() ? QIcon() : QIcon(new LineIcon(svg, {colour, colour, colour}));
+}
+
+QSize buttonIconSize()
+{
+    const int side = grownWithText(smallIconSize().width());
+    return {side, side};
+}
+
+QSize smallIconSize()
+{
+    return {16, 16};
 }
 
 } // namespace odori

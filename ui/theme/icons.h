@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtCore/QSize>
 #include <QtCore/QString>
 #include <QtGui/QColor>
 #include <QtGui/QIcon>
@@ -14,5 +15,10 @@ namespace odori {
 
 /// The same in one colour, if the colour has a meaning.
 [[nodiscard]] QIcon colouredIcon(const QString& name, const QColor& colour);
+
+/// The size of icons in buttons and lists: 16 pixels, or more if the program's texts are larger.
+[[nodiscard]] QSize buttonIconSize();
+/// 16 pixels, for places without room for larger icons.
+[[nodiscard]] QSize smallIconSize();
 
 } // namespace odori

@@ -165,6 +165,7 @@ QString withMarks(QString sheet)
         {"@stepper", grownWithText(16)},
         {"@dropDown", grownWithText(20)},
         {"@scroller", grownWithText(28)},
+        {"@menuIcon", grownWithText(24)},
         {"@indicator", indicator},
         {"@round", indicator / 2 + 1}, // with its border
         {"@grooveEnd", groove / 2},
@@ -190,7 +191,7 @@ QMenuBar { background: %header; padding: 2px 4px; }
 QMenuBar::item { padding: 4px 9px; border-radius: 3px; background: transparent; }
 QMenuBar::item:selected { background: %row; }
 QMenu { background: %panel; border: 1px solid %line; padding: 4px; }
-QMenu::item { padding: 5px 28px 5px 24px; border-radius: 3px; }
+QMenu::item { padding: 5px 28px 5px @menuIcon; border-radius: 3px; }
 QMenu::item:selected { background: %accent; color: white; }
 QMenu::item:disabled { color: %dim; }
 QMenu::icon:checked { background: %accent; border-radius: 3px; }

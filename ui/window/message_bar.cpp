@@ -157,7 +157,7 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QString& deta
 
 void MessageBar::applyIcons()
 {
-    m_icon->setPixmap(themedIcon(m_iconName, palette()).pixmap(16, 16));
+    m_icon->setPixmap(themedIcon(m_iconName, palette()).pixmap(buttonIconSize()));
     m_close->setIcon(themedIcon(QStringLiteral("close"), palette()));
 }
 

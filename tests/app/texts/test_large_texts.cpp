@@ -3,6 +3,7 @@
 #include "app/translation.h"
 #include "app/transport_bar.h"
 #include "tests/app/window_hands.h"
+#include "ui/theme/icons.h"
 
 #include <QtGui/QScreen>
 #include <QtWidgets/QDockWidget>
@@ -32,6 +33,7 @@ private slots:
     void everyButtonOfTheStartPageScrollsIntoView();
     void theBarsShowTheMostImportant_data() { texts(); }
     void theBarsShowTheMostImportant();
+    void iconsAreLargeWhereThereIsRoom();
     void aLayoutOfSmallTextsIsStacked();
 
 private:
@@ -210,6 +212,38 @@ void TestLargeTexts::theBarsShowTheMostImportant()
         QCOMPARE(more->visibleRegion().boundingRect(), more->rect());
         QVERIFY(more->width() >= 12);
     }
+}
+
+/// In a narrow tool bar, the buttons are more important than large icons.
+void TestLargeTexts::iconsAreLargeWhereThereIsRoom()
+{
+    constexpr int narrow = 1280, wide = 1800; // pixels
+    apply(QStringLiteral("en"), 200);
+    QVERIFY(buttonIconSize().width() >= 24);
+    OwnWindow window;
+    QVERIFY2(isShownOnScreen(window), qPrintable(sizesOf(window)));
+    for (const char* name : {"floatDock", "closeDock", "curves.easing"}) {
+        const auto* button = window.findChild<QToolButton*>(QLatin1String(name));
+        QVERIFY(button && button->iconSize() == buttonIconSize());
+        QVERIFY(button->width() > button->iconSize().width());
+    }
+    const auto* bar = window.findChild<QToolBar*>(QStringLiteral("toolBar"));
+    const auto* play = window.findChild<QToolButton*>(QStringLiteral("playback.play"));
+    const auto* pivot = window.findChild<QToolButton*>(QStringLiteral("pivotButton"));
+    const auto fitIn = [&](int width, const QSize& icons) {
+        window.resize(width, window.height());
+        return QTest::qWaitFor([&] {
+            return bar->iconSize() == icons && play->iconSize() == icons &&
+                   pivot->height() >= icons.height();
+        });
+    };
+    const int most = window.screen()->availableGeometry().width() - 20;
+    if (most >= wide)
+        QVERIFY(fitIn(most, buttonIconSize()));
+    QVERIFY(fitIn(std::min(most, narrow), smallIconSize()));
+    QVERIFY(isOnScreen(window));
+    if (most >= wide)
+        QVERIFY(fitIn(most, buttonIconSize()));
 }
 
 /// The user chooses larger texts in the settings: the window is made anew, with its layout.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/colours.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
@@ -7,6 +8,8 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QRadioButton>
 #include <QtWidgets/QSlider>
 #include <QtWidgets/QSpinBox>
@@ -89,6 +92,8 @@ private slots:
     void marksHaveTheirUsualSizes();
     void marksGrow();
     void theSignInABoxGrows();
+    void iconsGrow();
+    void aMenuHasRoomForItsIcons();
 
 private:
     void apply(int percent) { applyFont(*qApp, m_usual, percent); }
@@ -179,6 +184,52 @@ void TestTextSize::theSignInABoxGrows()
     const int top = 20 - size / 2, middle = size / 2;
     QVERIFY(isNear(picture.pixelColor(middle, top + 2), darkTheme().accent, 60));
     QVERIFY(!isNear(picture.pixelColor(1, top + 1), darkTheme().accent, 60)); // its corner
+}
+
+void TestTextSize::iconsGrow()
+{
+    const auto sizes = [] {
+        QStyle& style = *QApplication::style();
+        return QList<int>{QPushButton().iconSize().width(), buttonIconSize().width(),
+            style.pixelMetric(QStyle::PM_SmallIconSize),
+            style.pixelMetric(QStyle::PM_ToolBarIconSize),
+            style.pixelMetric(QStyle::PM_MessageBoxIconSize)};
+    };
+    const QList<int> usual = sizes();
+    QCOMPARE(usual.first(3), (QList{16, 16, 16}));
+    QCOMPARE(usual.last(), 32);
+    apply(200);
+    const QList<int> large = sizes();
+    for (qsizetype at = 0; at < usual.size(); ++at)
+        QVERIFY(large[at] * 2 >= usual[at] * 3);
+    const QIcon icon = themedIcon(QStringLiteral("stop"), paletteOf(darkTheme()));
+    QCOMPARE(icon.pixmap(buttonIconSize(), 1.0).size(), buttonIconSize()); // drawn, not scaled
+    QCOMPARE(smallIconSize(), QSize(16, 16));
+}
+
+/// The name is beside the icon.
+void TestTextSize::aMenuHasRoomForItsIcons()
+{
+    const QColor red(Qt::red);
+    for (const int percent : {100, 200}) {
+        apply(percent);
+        QMenu menu;
+        menu.addAction(
+            colouredIcon(QStringLiteral("stop"), red), QStringLiteral("HHHH")); // all is upright
+        menu.resize(menu.sizeHint());
+        const QImage picture = menu.grab().toImage();
+        int iconEnd = -1, textStart = picture.width();
+        for (int x = 0; x < picture.width(); ++x)
+            for (int y = 0; y < picture.height(); ++y) {
+                const QColor pixel = picture.pixelColor(x, y);
+                if (isNear(pixel, red, 90))
+                    iconEnd = x;
+                else if (isNear(pixel, darkTheme().text, 60))
+                    textStart = std::min(textStart, x);
+            }
+        QVERIFY(iconEnd > 0 && textStart < picture.width());
+        QVERIFY2(iconEnd < textStart, qPrintable(QString::number(percent)));
+    }
 }
 
 QTEST_MAIN(TestTextSize)

@@ -36,7 +36,7 @@ PresetBox::PresetBox(std::filesystem::path userFile, QWidget* parent)
     m_more->setText(tr("Presets"));
     m_more->setAccessibleName(m_more->text());
     m_more->setToolTip(tr("All presets by name; save, export and import your own"));
-    m_more->setIconSize(QSize(16, 16));
+    m_more->setIconSize(buttonIconSize());
     m_more->setFocusPolicy(Qt::TabFocus);
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(m_menu);

@@ -4,6 +4,7 @@
 #include "ui/document/models/bone_tree_model.h"
 #include "ui/fields/list_focus.h"
 #include "ui/fields/search/quiet_text.h"
+#include "ui/theme/text_size.h"
 
 #include <QtGui/QContextMenuEvent>
 #include <QtGui/QKeyEvent>
@@ -15,7 +16,10 @@
 namespace odori {
 namespace {
 
-constexpr int iconColumnWidth = 22;
+int iconColumnWidth()
+{
+    return grownWithText(22);
+}
 
 } // namespace
 
@@ -24,7 +28,7 @@ BoneTree::BoneTree(QWidget* parent)
 {
     setHeaderHidden(true);
     header()->setStretchLastSection(false);
-    header()->setMinimumSectionSize(iconColumnWidth);
+    header()->setMinimumSectionSize(iconColumnWidth());
     setTreePosition(BoneTreeModel::Name);
 }
 
@@ -33,7 +37,7 @@ void BoneTree::setModel(QAbstractItemModel* model)
     QTreeView::setModel(model);
     for (const int column : {BoneTreeModel::Shown, BoneTreeModel::Locked}) {
         header()->setSectionResizeMode(column, QHeaderView::Fixed);
-        header()->resizeSection(column, iconColumnWidth);
+        header()->resizeSection(column, iconColumnWidth());
     }
     header()->moveSection(
         header()->visualIndex(BoneTreeModel::Name), BoneTreeModel::ColumnCount - 1);
@@ -51,7 +55,7 @@ void BoneTree::setEmptyText(const QString& text)
 
 int BoneTree::sizeHintForColumn(int column) const
 {
-    const int rest = viewport()->width() - (BoneTreeModel::ColumnCount - 1) * iconColumnWidth;
+    const int rest = viewport()->width() - (BoneTreeModel::ColumnCount - 1) * iconColumnWidth();
     const int width = QTreeView::sizeHintForColumn(column);
     return column == BoneTreeModel::Name ? std::max(width, rest) : width;
 }
