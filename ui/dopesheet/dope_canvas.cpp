@@ -99,9 +99,8 @@ void DopeCanvas::foldingChanged()
 void DopeCanvas::showFrame(double frame)
 {
     // Repaints the line and its flag at the old and the new position, and the time in the corner.
-    constexpr int reach = 34;
     for (const double each : {m_shownFrame, frame})
-        update(m_view.axis().pixel(each) - reach, 0, 2 * reach, height());
+        update(m_view.axis().pixel(each) - M::flagReach, 0, 2 * M::flagReach, height());
     update(0, 0, M::namesWidth, M::headHeight);
     m_shownFrame = frame;
     announceDopeCanvas(*this);

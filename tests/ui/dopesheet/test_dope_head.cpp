@@ -4,6 +4,7 @@
 #include "tests/ui/dopesheet/dope_stage.h"
 #include "ui/theme/theme.h"
 
+#include <QtGui/QPaintEvent>
 #include <QtGui/QPainter>
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
@@ -14,6 +15,8 @@ using namespace odori::test;
 namespace {
 
 using M = DopeMetrics;
+
+const QColor numberColour(0x1a0b0b); ///< of the current frame's number
 
 } // namespace
 
@@ -31,6 +34,9 @@ private slots:
     void whatIsSimulatedIsGreen();
     void aChosenMarkerIsFilled();
     void theCornerSaysTheTime();
+    void theCurrentFramesNumberIsWhole();
+    void theNumberLeavesNoTrace();
+    void cleanup();
 
 private:
     [[nodiscard]] const Theme& theme() const { return darkTheme(); }
@@ -43,7 +49,10 @@ private:
 
     /// Whether the seconds at a frame are this text: compares with the same text painted here.
     [[nodiscard]] bool secondsAre(double frame, const QString& text);
+    /// The number of rows in which a picture has pixels of the current frame's number.
+    [[nodiscard]] static int rowsOfNumber(const QImage& picture, const QRect& area);
 
+    const QFont m_usual = QApplication::font();
     std::unique_ptr<DopeStage> m_stage;
 };
 
@@ -51,6 +60,12 @@ void TestDopeHead::init()
 {
     m_stage = std::make_unique<DopeStage>();
     m_stage->document.setCurrentFrame(25);
+}
+
+void TestDopeHead::cleanup()
+{
+    m_stage.reset();
+    applyFont(*qApp, m_usual, 100);
 }
 
 void TestDopeHead::theRulerHasTicks()
@@ -219,6 +234,74 @@ void TestDopeHead::theCornerSaysTheTime()
     Document& document = m_stage->document;
     document.apply(mmd::changeSettings(document.scene(), settings), {});
     QVERIFY(part(tempo) != beats);
+}
+
+int TestDopeHead::rowsOfNumber(const QImage& picture, const QRect& area)
+{
+    int rows = 0;
+    for (int y = area.top(); y <= area.bottom(); ++y)
+        rows += countOf(picture, QRect(area.left(), y, area.width(), 1), numberColour, 60) > 0;
+    return rows;
+}
+
+/// With large texts, too: compares with the same number painted without an edge.
+void TestDopeHead::theCurrentFramesNumberIsWhole()
+{
+    for (const int percent : {100, 150, 200}) {
+        applyFont(*qApp, m_usual, percent);
+        init();
+        const QFontMetrics metrics = m_stage->canvas.fontMetrics();
+        const QString text = QStringLiteral("25");
+        QImage whole(200, 100, QImage::Format_RGB32);
+        whole.fill(theme().currentFrame);
+        QPainter painter(&whole);
+        painter.setFont(m_stage->canvas.font());
+        painter.setPen(numberColour);
+        painter.drawText(whole.rect(), Qt::AlignCenter, text);
+        painter.end();
+        const int width = metrics.horizontalAdvance(text);
+        const QRect flag(m_stage->x(25) - width / 2, 0, width, M::flagHeight);
+        const int rows = rowsOfNumber(whole, whole.rect());
+        QVERIFY(rows > 5);
+        const int seen = rowsOfNumber(picture(), flag);
+        QVERIFY2(std::abs(seen - rows) <= 1,
+            qPrintable(QStringLiteral("%1 %: %2 of %3").arg(percent).arg(seen).arg(rows)));
+        // It is on its red ground, which is wider than it is.
+        QVERIFY(isNear(at(flag.left() - 3, M::flagHeight / 2), theme().currentFrame));
+        QVERIFY(isNear(at(flag.right() + 3, M::flagHeight / 2), theme().currentFrame));
+    }
+}
+
+/// The sheet is painted again where the number was.
+void TestDopeHead::theNumberLeavesNoTrace()
+{
+    class Paints : public QObject {
+    public:
+        bool eventFilter(QObject*, QEvent* event) override
+        {
+            if (event->type() == QEvent::Paint)
+                region += static_cast<QPaintEvent*>(event)->region();
+            return false;
+        }
+        QRegion region;
+    } paints;
+    applyFont(*qApp, m_usual, 200);
+    init();
+    constexpr double frame = 1234567.0;
+    TimeAxis axis = m_stage->canvas.view().axis();
+    axis.firstFrame = frame - 8.0;
+    m_stage->canvas.view().setAxis(axis);
+    m_stage->document.setCurrentFrame(frame);
+    const int half =
+        m_stage->canvas.fontMetrics().horizontalAdvance(QStringLiteral("1234567")) / 2 + 5;
+    const QRect number(m_stage->x(frame) - half, 0, 2 * half, M::flagHeight);
+    QVERIFY(m_stage->canvas.rect().contains(number));
+    QTest::qWait(50); // it is painted
+    m_stage->canvas.installEventFilter(&paints);
+    m_stage->document.setCurrentFrame(frame - 200.0);
+    QTRY_VERIFY(!paints.region.isEmpty());
+    QTRY_VERIFY(QRegion(number).subtracted(paints.region).isEmpty());
+    m_stage->canvas.removeEventFilter(&paints);
 }
 
 QTEST_MAIN(TestDopeHead)

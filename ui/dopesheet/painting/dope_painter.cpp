@@ -96,18 +96,19 @@ void paintCurrentFrame(const DopePaint& paint)
     const Theme& theme = paint.theme();
     QPainter& painter = paint.painter;
     const double x = std::round(paint.axis().x(canvas.document().currentFrame()));
-    if (x < M::namesWidth - 40 || x > canvas.width() + 40)
+    if (x < M::namesWidth - M::flagReach || x > canvas.width() + M::flagReach)
         return;
     painter.setClipRect(paint.clip & QRect(M::namesWidth, 0, canvas.width(), canvas.height()));
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(QRectF(x - 0.5, 12, 1.5, canvas.height()), theme.currentFrame);
+    painter.fillRect(QRectF(x - 0.5, M::flagHeight - 3, 1.5, canvas.height()), theme.currentFrame);
     const QString text = QString::number(canvas.document().currentKeyFrame());
     const double half = painter.fontMetrics().horizontalAdvance(text) * 0.5 + 6.0;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.currentFrame);
-    painter.drawRoundedRect(QRectF(x - half, 0, half * 2, 15), 3, 3);
+    const QRectF flag(x - half, 0, half * 2, M::flagHeight);
+    painter.drawRoundedRect(flag, 3, 3);
     painter.setPen(QColor(0x1a0b0b));
-    painter.drawText(QRectF(x - half, 0, half * 2, 15), Qt::AlignCenter, text);
+    painter.drawText(flag, Qt::AlignCenter, text);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setClipping(false);
 }
@@ -140,9 +141,10 @@ void paintGesture(const DopePaint& paint, const DopeGestureView& gesture)
     if (gesture.label.isEmpty())
         return;
     const int width = painter.fontMetrics().horizontalAdvance(gesture.label) + 14;
-    QRect bubble(gesture.mouse.x() + 14, gesture.mouse.y() - 26, width, 20);
+    const int height = M::bubbleHeight;
+    QRect bubble(gesture.mouse.x() + 14, gesture.mouse.y() - height - 6, width, height);
     bubble.moveRight(std::min(bubble.right(), paint.canvas.width() - 2));
-    bubble.moveTop(std::clamp(bubble.top(), 2, std::max(2, paint.canvas.height() - 22)));
+    bubble.moveTop(std::clamp(bubble.top(), 2, std::max(2, paint.canvas.height() - height - 2)));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.selectedKey);

@@ -16,7 +16,7 @@ namespace {
 using M = DopeMetrics;
 
 const int rangeY = M::rulerHeight - 4;
-constexpr int bubbleHeight = 20;
+constexpr int bubbleHeight = 20; // with usual texts
 
 } // namespace
 
@@ -36,6 +36,8 @@ private slots:
     void thePlayRangeSaysItsEnds();
     void keysSayWhatTheyReplace();
     void aDragThatWasTakenBackSaysNothing();
+    void aLargeTextHasRoom();
+    void cleanup();
 
 private:
     /// Drags a key by whole frames without releasing the button.
@@ -48,9 +50,16 @@ private:
     [[nodiscard]] bool saysNothing();
     [[nodiscard]] QPoint edge(bool last) const;
 
+    const QFont m_usual = QApplication::font();
     std::unique_ptr<DopeStage> m_stage;
     QPoint m_mouse;
 };
+
+void TestDopeLabels::cleanup()
+{
+    m_stage.reset();
+    applyFont(*qApp, m_usual, 100);
+}
 
 void TestDopeLabels::init()
 {
@@ -231,6 +240,22 @@ void TestDopeLabels::aDragThatWasTakenBackSaysNothing()
     QVERIFY(saysNothing());
     letGo();
     QCOMPARE(m_stage->frames(bone("A")), (Frames{0, 10, 13, 20}));
+}
+
+void TestDopeLabels::aLargeTextHasRoom()
+{
+    for (const int percent : {100, 200}) {
+        applyFont(*qApp, m_usual, percent);
+        init();
+        drag(bone("A"), 10, 4);
+        const QImage seen = m_stage->canvas.grab().toImage();
+        const int beforeText = m_mouse.x() + 14 + 4;
+        const int rows =
+            countOf(seen, QRect(beforeText, 0, 1, seen.height()), darkTheme().selectedKey, 8);
+        QVERIFY2(rows * 5 >= m_stage->canvas.fontMetrics().height() * 4,
+            qPrintable(QString::number(rows)));
+        letGo();
+    }
 }
 
 QTEST_MAIN(TestDopeLabels)
