@@ -14,6 +14,8 @@
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QMenuBar>
 
+#include <algorithm>
+
 namespace odori {
 namespace {
 
@@ -65,6 +67,21 @@ bool isAtOtherFrame(const TourState& before, const TourState& now)
     return now.frame != before.frame;
 }
 
+bool hasSegment(std::span<const std::uint32_t> frames)
+{
+    return frames.size() > 1;
+}
+
+bool isFor(const Tour& tour, const mmd::Actor& actor)
+{
+    if (!actor.model || actor.model->data.bones.empty())
+        return false;
+    const auto& tracks = actor.motion.bones;
+    return !tour.needsKeys || std::any_of(tracks.begin(), tracks.end(), [&](const auto& track) {
+        return hasSegment(track->frames()) && !actor.model->bonesOfTrack(track->name()).empty();
+    });
+}
+
 Tour poseTour()
 {
     return {QT_TRANSLATE_NOOP("odori::Tours", "Pose and key"),
@@ -72,13 +89,13 @@ Tour poseTour()
         {{QT_TRANSLATE_NOOP("odori::Tours",
               "Click a bone of the model, such as a wrist. You can also choose it in the list "
               "of bones."),
-             view, [](const TourState&, const TourState& now) { return now.selectedTracks > 0; }},
+             view, [](const TourState&, const TourState& now) { return now.selectedBones > 0; }},
             {QT_TRANSLATE_NOOP("odori::Tours",
                  "Press %1 (Rotate), then drag a ring around the bone. The change is a draft: "
                  "it is shown, but it is not a key yet."),
                 view,
                 [](const TourState& before, const TourState& now) {
-                    return now.drafts > before.drafts || now.hasOtherKeys(before);
+                    return now.hasMoreDrafts(before) || now.hasOtherKeys(before);
                 },
                 "pose.rotate"},
             {QT_TRANSLATE_NOOP("odori::Tours",
@@ -112,9 +129,9 @@ Tour curveTour()
     return {QT_TRANSLATE_NOOP("odori::Tours", "Fix a curve"),
         QT_TRANSLATE_NOOP("odori::Tours", "Change how a bone moves from one key to the next"),
         {{QT_TRANSLATE_NOOP("odori::Tours",
-              "Choose a bone in the list, such as 左腕. The dope sheet shows its keys."),
+              "Choose a bone with keys in the list, such as 左腕. The dope sheet shows its keys."),
              dockNamed<bones>,
-             [](const TourState&, const TourState& now) { return now.selectedTracks > 0; }},
+             [](const TourState&, const TourState& now) { return now.hasSegment; }},
             {QT_TRANSLATE_NOOP("odori::Tours",
                  "Drag in the ruler of the dope sheet to a frame between two keys of the bone. "
                  "There you will see how a curve moves it."),
@@ -138,7 +155,8 @@ Tour curveTour()
             {QT_TRANSLATE_NOOP("odori::Tours",
                  "That is all. Ctrl+Z takes the change back. You can change thousands of curves "
                  "at once: select more keys first."),
-                view}}};
+                view}},
+        true};
 }
 
 Tour exportTour()
@@ -167,17 +185,24 @@ TourState tourState(MainWindow& window)
 {
     const Document& document = window.document();
     TourState state;
-    state.selectedTracks = document.selection().tracks.size();
+    state.frame = document.currentFrame();
     if (const mmd::Actor* actor = document.actor()) {
+        state.model = actor->id;
         state.motion = actor->motion;
         state.drafts = actor->drafts.size();
+    }
+    for (const mmd::TrackId& track : document.selection().tracks) {
+        if (track.kind != mmd::TrackKind::Bone)
+            continue;
+        const auto frames = mmd::framesOf(state.motion, track);
+        ++state.selectedBones;
+        state.hasSegment = state.hasSegment || hasSegment(frames);
     }
     for (const mmd::TrackKeys& keys : document.selection().keys)
         if (const auto frames = mmd::framesOf(state.motion, keys.track);
             !frames.empty() && !keys.frames.empty() && keys.frames.back() > frames.front())
             state.hasCurve = true;
     state.showsValues = window.curveEditor().state().showsValues;
-    state.frame = document.currentFrame();
     state.isPlaying = window.playback().isPlaying();
     state.isExporting = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
     return state;
@@ -187,6 +212,17 @@ const QList<Tour>& tours()
 {
     static const QList<Tour> all{poseTour(), curveTour(), exportTour()};
     return all;
+}
+
+mmd::ActorId modelFor(const Tour& tour, const Document& document)
+{
+    const mmd::Actor* last = mmd::findActor(document.scene(), document.lastModel());
+    if (last && isFor(tour, *last))
+        return last->id;
+    for (const mmd::Actor& actor : document.scene().actors)
+        if (isFor(tour, actor))
+            return actor.id;
+    return mmd::sceneActor;
 }
 
 QString textOf(const TourStep& step, MainWindow& window)

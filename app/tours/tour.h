@@ -14,17 +14,24 @@ class MainWindow;
 
 /// What a step of a tour compares with the current state: the state when the step began.
 struct TourState {
-    mmd::Motion motion; ///< of the active model
-    std::size_t selectedTracks = 0, drafts = 0;
+    mmd::ActorId model = mmd::sceneActor; ///< the active one; sceneActor: the camera is active
+    mmd::Motion motion;                   ///< of the active model
+    std::size_t selectedBones = 0, drafts = 0;
     double frame = 0.0;
-    bool hasCurve = false; ///< a selected key is not the first of its track
+    bool hasSegment = false; ///< a selected bone has two keys
+    bool hasCurve = false;   ///< a selected key is not the first of its track
     bool showsValues = false, isPlaying = false, isExporting = false;
     bool hasPlayed = false; ///< at any time since the step began
 
-    /// Whether the keys of bones and morphs differ.
+    /// Whether the keys of bones and morphs differ; not if another model is active now.
     [[nodiscard]] bool hasOtherKeys(const TourState& before) const
     {
-        return motion.bones != before.motion.bones || motion.morphs != before.motion.morphs;
+        return model == before.model &&
+               (motion.bones != before.motion.bones || motion.morphs != before.motion.morphs);
+    }
+    [[nodiscard]] bool hasMoreDrafts(const TourState& before) const
+    {
+        return model == before.model && drafts > before.drafts;
     }
 };
 [[nodiscard]] TourState tourState(MainWindow& window);
@@ -46,10 +53,15 @@ struct Tour {
     const char* name; ///< QT_TRANSLATE_NOOP of odori::Tours
     const char* help;
     QList<TourStep> steps;
+    bool needsKeys = false; ///< a bone of the model has two keys
 };
 
 /// All tours, in the order of the start page.
 [[nodiscard]] const QList<Tour>& tours();
+
+/// The model on which the steps can be done: the last active one, or the first of the others.
+/// sceneActor: there is none.
+[[nodiscard]] mmd::ActorId modelFor(const Tour& tour, const Document& document);
 
 /// A text of a tour, translated.
 [[nodiscard]] QString textOf(const char* tourText);

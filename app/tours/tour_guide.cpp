@@ -73,9 +73,22 @@ TourGuide::TourGuide(MainWindow& window)
 
 void TourGuide::begin(int tour)
 {
-    m_tour = &tours().at(tour);
-    if (m_window.document().scene().actors.empty())
+    const Tour& wanted = tours().at(tour);
+    Document& document = m_window.document();
+    if (document.scene().actors.empty()) {
         m_window.files().open(samplePaths());
+    } else if (const mmd::ActorId model = modelFor(wanted, document); model == mmd::sceneActor) {
+        m_window.messageBar().show(MessageBar::Kind::Note,
+            wanted.needsKeys
+                ? tr("This tour needs a bone with two keys: open a motion, or choose File ▸ New "
+                     "and then the tour.")
+                : tr("This tour needs a model: open one, or choose File ▸ New and then the tour."));
+        return;
+    } else if (model != document.scene().active) { // such as the camera
+        document.activate(model);
+    }
+    m_tour = &wanted;
+    m_step = -1;
     goTo(0);
     m_window.viewport().setFocus();
 }

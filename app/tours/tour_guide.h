@@ -21,7 +21,8 @@ class TourGuide : public QFrame {
 public:
     explicit TourGuide(MainWindow& window);
 
-    /// Begins a tour of tours(); opens the sample first if nothing is open.
+    /// Begins a tour of tours() on a model that it can use; opens the sample first if nothing is
+    /// open. A message says what is missing.
     void begin(int tour);
     [[nodiscard]] int step() const { return m_step; }
 

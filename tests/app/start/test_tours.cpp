@@ -25,6 +25,9 @@ private slots:
     void aTourOpensTheSampleAndFollowsTheUser();
     void nextGoesOnAndEscapeEnds();
     void newEndsATour();
+    void aTourMakesItsModelActive();
+    void anotherModelDoesNoStep();
+    void withoutKeysTheCurveTourSaysSo();
     void everyStepPointsAtSomethingAndIsShownWhole();
     void aPanelBehindAnotherTabComesToTheFront();
 
@@ -43,6 +46,7 @@ private:
 
 void TestTours::init()
 {
+    QSettings().clear();
     m_window = shownWindow();
     QVERIFY(m_window);
 }
@@ -113,6 +117,58 @@ void TestTours::newEndsATour()
     QTRY_VERIFY(!guide()->isVisible()); // it would cover the start page
     QCOMPARE(guide()->step(), -1);
     QVERIFY(m_window->startPage().isVisible());
+}
+
+void TestTours::aTourMakesItsModelActive()
+{
+    QVERIFY(opened(*m_window, samplePaths()));
+    Document& document = m_window->document();
+    const mmd::ActorId moved = document.scene().active;
+    for (int tour = 0; tour < tours().size(); ++tour) {
+        document.activate(mmd::sceneActor);
+        startTour(*m_window, tour);
+        QVERIFY(document.scene().active == moved);
+        QVERIFY(guide()->isVisible());
+        QCOMPARE(guide()->step(), 0);
+    }
+    m_window->settings().setSecondModel(ModelChoice::Add);
+    QVERIFY(opened(*m_window, {samplePaths().first()}));
+    QCOMPARE(document.scene().actors.size(), std::size_t(2));
+    const mmd::ActorId still = document.scene().active;
+    QVERIFY(still != moved);
+    startTour(*m_window, 0);
+    QVERIFY(document.scene().active == still);
+    startTour(*m_window, 1); // it needs keys
+    QVERIFY(document.scene().active == moved);
+}
+
+/// Its keys are others, but the user did not make them.
+void TestTours::anotherModelDoesNoStep()
+{
+    QVERIFY(begin(0));
+    for (int step = 0; step < 2; ++step)
+        QTest::mouseClick(button(QStringLiteral("Next")), Qt::LeftButton);
+    QCOMPARE(guide()->step(), 2); // waits for a key
+    m_window->document().activate(mmd::sceneActor);
+    QTest::qWait(500);
+    QCOMPARE(guide()->step(), 2);
+}
+
+void TestTours::withoutKeysTheCurveTourSaysSo()
+{
+    QVERIFY(opened(*m_window, {samplePaths().first()}));
+    startTour(*m_window, 1);
+    QVERIFY(!guide()->isVisible());
+    QVERIFY(m_window->messageBar().isVisible());
+    QVERIFY(m_window->messageBar().text().contains(QStringLiteral("a bone with two keys")));
+    startTour(*m_window, 0); // needs a model only
+    QVERIFY(guide()->isVisible());
+    m_window->document().project().close();
+    QTRY_VERIFY(!guide()->isVisible());
+    QVERIFY(opened(*m_window, {samplePaths().last()})); // a motion without a model
+    startTour(*m_window, 0);
+    QVERIFY(!guide()->isVisible());
+    QVERIFY(m_window->messageBar().text().contains(QStringLiteral("needs a model")));
 }
 
 void TestTours::everyStepPointsAtSomethingAndIsShownWhole()
