@@ -72,6 +72,13 @@ bool hasSegment(std::span<const std::uint32_t> frames)
     return frames.size() > 1;
 }
 
+/// Whether the frame is after a key and before the next one.
+bool isBetween(std::span<const std::uint32_t> frames, double frame)
+{
+    const auto next = std::lower_bound(frames.begin(), frames.end(), frame);
+    return next != frames.begin() && next != frames.end() && double(*next) != frame;
+}
+
 bool isFor(const Tour& tour, const mmd::Actor& actor)
 {
     if (!actor.model || actor.model->data.bones.empty())
@@ -135,7 +142,7 @@ Tour curveTour()
             {QT_TRANSLATE_NOOP("odori::Tours",
                  "Drag in the ruler of the dope sheet to a frame between two keys of the bone. "
                  "There you will see how a curve moves it."),
-                sheet, isAtOtherFrame},
+                sheet, [](const TourState&, const TourState& now) { return now.isInSegment; }},
             {QT_TRANSLATE_NOOP("odori::Tours",
                  "Click the key of the bone after this frame. Its curve is the way from the key "
                  "before it."),
@@ -197,6 +204,7 @@ TourState tourState(MainWindow& window)
         const auto frames = mmd::framesOf(state.motion, track);
         ++state.selectedBones;
         state.hasSegment = state.hasSegment || hasSegment(frames);
+        state.isInSegment = state.isInSegment || isBetween(frames, state.frame);
     }
     for (const mmd::TrackKeys& keys : document.selection().keys)
         if (const auto frames = mmd::framesOf(state.motion, keys.track);

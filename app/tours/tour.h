@@ -18,8 +18,9 @@ struct TourState {
     mmd::Motion motion;                   ///< of the active model
     std::size_t selectedBones = 0, drafts = 0;
     double frame = 0.0;
-    bool hasSegment = false; ///< a selected bone has two keys
-    bool hasCurve = false;   ///< a selected key is not the first of its track
+    bool hasSegment = false;  ///< a selected bone has two keys
+    bool isInSegment = false; ///< the current frame is between two keys of such a bone
+    bool hasCurve = false;    ///< a selected key is not the first of its track
     bool showsValues = false, isPlaying = false, isExporting = false;
     bool hasPlayed = false; ///< at any time since the step began
 

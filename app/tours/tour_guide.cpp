@@ -97,8 +97,13 @@ void TourGuide::goTo(int step)
 {
     if (!m_tour || step >= m_tour->steps.size())
         return end();
+    const bool isBack = step < m_step;
     m_step = std::max(0, step);
     m_before = tourState(m_window);
+    const auto isDone = m_tour->steps[m_step].isDone;
+    m_waitsForNext = isDone && isDone(m_before, m_before);
+    if (m_waitsForNext && !isBack) // nothing is left to do
+        return goTo(m_step + 1);
     m_title->setText(tr("%1: step %2 of %3")
                          .arg(textOf(m_tour->name))
                          .arg(m_step + 1)
@@ -144,7 +149,9 @@ void TourGuide::check()
     const TourState now = tourState(m_window);
     m_before.hasPlayed = m_before.hasPlayed || now.isPlaying;
     const auto isDone = m_tour->steps[m_step].isDone;
-    if (isDone && isDone(m_before, now))
+    const bool isDoneNow = isDone && isDone(m_before, now);
+    m_waitsForNext = m_waitsForNext && isDoneNow;
+    if (isDoneNow && !m_waitsForNext)
         return goTo(m_step + 1);
     place();
 }

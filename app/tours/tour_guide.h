@@ -14,8 +14,8 @@ namespace odori {
 class TourMark;
 
 /// Leads through a tour: a small frame with the text of the step beside the part of the window
-/// that it points at. It goes on by itself when the user did what it says. Everything in the
-/// window stays usable. Closed with its button or Escape.
+/// that it points at. It goes on by itself when the user did what it says, and leaves out what is
+/// done already. Everything in the window stays usable. Closed with its button or Escape.
 class TourGuide : public QFrame {
     Q_OBJECT
 public:
@@ -40,6 +40,7 @@ private:
     const Tour* m_tour = nullptr;
     int m_step = -1; ///< -1: no tour
     TourState m_before;
+    bool m_waitsForNext = false; ///< the user went back to a step that is done
     QTimer m_timer;
     TourMark* m_mark;
     QLabel* m_title;

@@ -11,6 +11,8 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 
+#include <algorithm>
+
 using namespace odori;
 using namespace odori::test;
 
@@ -28,6 +30,7 @@ private slots:
     void aTourMakesItsModelActive();
     void anotherModelDoesNoStep();
     void withoutKeysTheCurveTourSaysSo();
+    void aStepThatIsDoneIsLeftOut();
     void everyStepPointsAtSomethingAndIsShownWhole();
     void aPanelBehindAnotherTabComesToTheFront();
 
@@ -169,6 +172,38 @@ void TestTours::withoutKeysTheCurveTourSaysSo()
     startTour(*m_window, 0);
     QVERIFY(!guide()->isVisible());
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("needs a model")));
+}
+
+void TestTours::aStepThatIsDoneIsLeftOut()
+{
+    QVERIFY(begin(1));
+    Document& document = m_window->document();
+    const auto choose = [&](const std::string& name) {
+        mmd::Selection selection;
+        selection.setTrack({mmd::TrackKind::Bone, name}, true);
+        document.select(selection);
+    };
+    const auto& tracks = document.actor()->motion.bones;
+    const auto hasGap = [](const auto& track) {
+        return track->size() > 1 && track->frame(1) - track->frame(0) > 1;
+    };
+    const auto moved = std::find_if(tracks.begin(), tracks.end(), hasGap);
+    QVERIFY(moved != tracks.end());
+    document.setCurrentFrame((*moved)->frame(0) + 1.0);
+    choose("no keys");
+    QTest::qWait(500);
+    QCOMPARE(guide()->step(), 0);
+    choose((*moved)->name());
+    QTRY_COMPARE(guide()->step(), 2); // the frame is between two keys
+    // The user can go back and read it.
+    QTest::mouseClick(button(QStringLiteral("Back")), Qt::LeftButton);
+    QTest::qWait(500);
+    QCOMPARE(guide()->step(), 1);
+    document.setCurrentFrame((*moved)->frame(0));
+    QTest::qWait(500);
+    QCOMPARE(guide()->step(), 1);
+    document.setCurrentFrame((*moved)->frame(0) + 1.0);
+    QTRY_COMPARE(guide()->step(), 2);
 }
 
 void TestTours::everyStepPointsAtSomethingAndIsShownWhole()
