@@ -4,6 +4,7 @@
 #include "app/main_window.h"
 #include "app/session/settings_pages.h"
 #include "app/session/window_view.h"
+#include "app/tours/tour_guide.h"
 
 #include <QtCore/QFutureWatcher>
 #include <QtCore/QThread>
@@ -68,11 +69,13 @@ void WindowOwner::replace()
 {
     const WindowView view = viewOfWindow(*m_window);
     const std::optional<ShownSettings> settings = shownSettings(*m_window);
+    const TourPlace tour = tourPlace(*m_window);
     m_appearance.applyTexts();
     auto next = std::make_unique<MainWindow>(m_session);
     showView(*next, view);
     next->show(); // before the old one is deleted: the program ends with its last window
     m_window = std::move(next);
+    continueTour(*m_window, tour);
     if (settings)
         showSettings(*m_window, *settings);
     emit replaced();

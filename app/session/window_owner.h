@@ -13,8 +13,9 @@ namespace odori {
 class MainWindow;
 
 /// Owns the main window over a session, and rebuilds it when the language or the font size changes:
-/// session, view and layout stay the same, without questions. While a job of the window runs (a
-/// drag, a dialog, reading or writing files), it waits for the end of the job and shows a message.
+/// session, view, layout and a running tour stay the same, without questions. While a job of the
+/// window runs (a drag, a dialog, reading or writing files), it waits for the end of the job and
+/// shows a message.
 class WindowOwner : public QObject {
     Q_OBJECT
 public:

@@ -27,6 +27,17 @@ QDockWidget* dockOf(QWidget* part)
     return qobject_cast<QDockWidget*>(part);
 }
 
+TourGuide* findGuide(const MainWindow& window)
+{
+    return window.findChild<TourGuide*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+TourGuide& guideIn(MainWindow& window)
+{
+    TourGuide* guide = findGuide(window);
+    return guide ? *guide : *new TourGuide(window);
+}
+
 constexpr int checkInterval = 200, guideWidth = 340; // milliseconds; pixels
 constexpr int gap = 10;                              // pixels
 
@@ -42,7 +53,6 @@ TourGuide::TourGuide(MainWindow& window)
     , m_next(new QPushButton(this))
 {
     setObjectName(QStringLiteral("tourGuide"));
-    setFixedWidth(guideWidth);
     setAutoFillBackground(true);
     QFont bold = m_title->font();
     bold.setBold(true);
@@ -62,8 +72,8 @@ TourGuide::TourGuide(MainWindow& window)
     layout->addWidget(m_text);
     layout->addLayout(buttons);
     connect(close, &QPushButton::clicked, this, &TourGuide::end);
-    connect(m_back, &QPushButton::clicked, this, [this] { goTo(m_step - 1); });
-    connect(m_next, &QPushButton::clicked, this, [this] { goTo(m_step + 1); });
+    connect(m_back, &QPushButton::clicked, this, [this] { goTo(m_place.step - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { goTo(m_place.step + 1); });
     m_timer.setInterval(checkInterval);
     connect(&m_timer, &QTimer::timeout, this, &TourGuide::check);
     window.installEventFilter(this);
@@ -87,39 +97,50 @@ void TourGuide::begin(int tour)
     } else if (model != document.scene().active) { // such as the camera
         document.activate(model);
     }
-    m_tour = &wanted;
-    m_step = -1;
+    m_place.tour = &wanted;
+    m_place.step = -1;
     goTo(0);
     m_window.viewport().setFocus();
 }
 
+void TourGuide::goOn(const TourPlace& place)
+{
+    m_place = place;
+    showStep();
+}
+
 void TourGuide::goTo(int step)
 {
-    if (!m_tour || step >= m_tour->steps.size())
+    if (!m_place.tour || step >= m_place.tour->steps.size())
         return end();
-    const bool isBack = step < m_step;
-    m_step = std::max(0, step);
-    m_before = tourState(m_window);
-    const auto isDone = m_tour->steps[m_step].isDone;
-    m_waitsForNext = isDone && isDone(m_before, m_before);
-    if (m_waitsForNext && !isBack) // nothing is left to do
-        return goTo(m_step + 1);
+    const bool isBack = step < m_place.step;
+    m_place.step = std::max(0, step);
+    m_place.before = tourState(m_window);
+    const auto isDone = m_place.tour->steps[m_place.step].isDone;
+    m_place.waitsForNext = isDone && isDone(m_place.before, m_place.before);
+    if (m_place.waitsForNext && !isBack) // nothing is left to do
+        return goTo(m_place.step + 1);
+    showStep();
+}
+
+void TourGuide::showStep()
+{
     m_title->setText(tr("%1: step %2 of %3")
-                         .arg(textOf(m_tour->name))
-                         .arg(m_step + 1)
-                         .arg(m_tour->steps.size()));
-    m_text->setText(textOf(m_tour->steps[m_step], m_window));
-    m_back->setEnabled(m_step > 0);
-    const bool isLast = m_step + 1 == m_tour->steps.size();
+                         .arg(textOf(m_place.tour->name))
+                         .arg(m_place.step + 1)
+                         .arg(m_place.tour->steps.size()));
+    m_text->setText(textOf(m_place.tour->steps[m_place.step], m_window));
+    m_back->setEnabled(m_place.step > 0);
+    const bool isLast = m_place.step + 1 == m_place.tour->steps.size();
     m_next->setText(isLast ? tr("D&one") : tr("Ne&xt"));
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_text->text());
     show();
-    if (QDockWidget* dock = dockOf(m_tour->steps[m_step].target(m_window))) {
+    if (QDockWidget* dock = dockOf(m_place.tour->steps[m_place.step].target(m_window))) {
         dock->show();
         dock->raise(); // it may be behind another tab
     }
-    place();
+    arrange();
     m_mark->raise();
     raise(); // not again: lists that the user opens belong above the card
     m_timer.start();
@@ -131,8 +152,7 @@ void TourGuide::end()
 {
     const bool hadFocus = isAncestorOf(m_window.focusWidget());
     m_timer.stop();
-    m_tour = nullptr;
-    m_step = -1;
+    m_place = {};
     hide();
     m_mark->hide();
     if (hadFocus)
@@ -142,28 +162,30 @@ void TourGuide::end()
 void TourGuide::check()
 {
     // A gesture may still take back what it shows.
-    if (!m_tour || m_window.files().isLoading() || m_window.document().isGestureRunning())
+    if (!m_place.tour || m_window.files().isLoading() || m_window.document().isGestureRunning())
         return;
     if (m_window.document().scene().actors.empty()) // File > New
         return end();
     const TourState now = tourState(m_window);
-    m_before.hasPlayed = m_before.hasPlayed || now.isPlaying;
-    const auto isDone = m_tour->steps[m_step].isDone;
-    const bool isDoneNow = isDone && isDone(m_before, now);
-    m_waitsForNext = m_waitsForNext && isDoneNow;
-    if (isDoneNow && !m_waitsForNext)
-        return goTo(m_step + 1);
-    place();
+    m_place.before.hasPlayed = m_place.before.hasPlayed || now.isPlaying;
+    const auto isDone = m_place.tour->steps[m_place.step].isDone;
+    const bool isDoneNow = isDone && isDone(m_place.before, now);
+    m_place.waitsForNext = m_place.waitsForNext && isDoneNow;
+    if (isDoneNow && !m_place.waitsForNext)
+        return goTo(m_place.step + 1);
+    arrange();
 }
 
 /// Beside what the step points at, inside of the window.
-void TourGuide::place()
+void TourGuide::arrange()
 {
-    QWidget* target = m_tour ? m_tour->steps[m_step].target(m_window) : nullptr;
+    QWidget* target = m_place.tour ? m_place.tour->steps[m_place.step].target(m_window) : nullptr;
     if (target && target->visibleRegion().isEmpty()) // behind another tab it is still visible
         target = nullptr;
     m_mark->pointAt(target);
-    resize(guideWidth, layout()->totalHeightForWidth(guideWidth));
+    // Large texts need more than the usual width for the buttons.
+    setFixedWidth(std::max(guideWidth, layout()->totalMinimumSize().width()));
+    resize(this->width(), layout()->totalHeightForWidth(this->width()));
     const auto areaOf = [&](QWidget& part) {
         return QRect(part.mapTo(&m_window, QPoint()), part.size());
     };
@@ -190,8 +212,8 @@ void TourGuide::place()
 
 bool TourGuide::eventFilter(QObject* watched, QEvent* event)
 {
-    if (m_tour && event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(this, &TourGuide::place, Qt::QueuedConnection);
+    if (m_place.tour && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &TourGuide::arrange, Qt::QueuedConnection);
     return QFrame::eventFilter(watched, event);
 }
 
@@ -204,10 +226,19 @@ void TourGuide::keyPressEvent(QKeyEvent* event)
 
 void startTour(MainWindow& window, int tour)
 {
-    auto* guide = window.findChild<TourGuide*>(QString(), Qt::FindDirectChildrenOnly);
-    if (!guide)
-        guide = new TourGuide(window);
-    guide->begin(tour);
+    guideIn(window).begin(tour);
+}
+
+TourPlace tourPlace(const MainWindow& window)
+{
+    const auto* guide = findGuide(window);
+    return guide ? guide->place() : TourPlace();
+}
+
+void continueTour(MainWindow& window, const TourPlace& place)
+{
+    if (place.tour)
+        guideIn(window).goOn(place);
 }
 
 } // namespace odori

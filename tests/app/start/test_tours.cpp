@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 #include "app/start/start_page.h"
 #include "app/tours/tour_guide.h"
+#include "tests/app/session/program.h"
 #include "tests/app/window_hands.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/document/files/project.h"
@@ -33,6 +34,7 @@ private slots:
     void aStepThatIsDoneIsLeftOut();
     void everyStepPointsAtSomethingAndIsShownWhole();
     void aPanelBehindAnotherTabComesToTheFront();
+    void otherTextsKeepTheStep(); // last, because it changes the language
 
 private:
     [[nodiscard]] TourGuide* guide() const { return m_window->findChild<TourGuide*>(); }
@@ -240,6 +242,59 @@ void TestTours::aPanelBehindAnotherTabComesToTheFront()
     QTest::mouseClick(button(QStringLiteral("Next")), Qt::LeftButton);
     QCOMPARE(guide()->step(), 3);
     QTRY_VERIFY(!m_window->curveEditor().visibleRegion().isEmpty());
+}
+
+/// The window is made anew for another language or size of the texts.
+void TestTours::otherTextsKeepTheStep()
+{
+    m_window.reset();
+    qputenv("ODORI_LANGUAGE", "en");
+    Program program;
+    QVERIFY(program.show());
+    const auto tour = [&] { return program.window().findChild<TourGuide*>(); };
+    const auto isReplacedAfter = [&](const auto& change) {
+        QSignalSpy replaced(&program.owner, &WindowOwner::replaced);
+        change();
+        return replaced.count() == 1 || replaced.wait(20000);
+    };
+    const auto text = [&] {
+        QString all;
+        for (const QLabel* label : tour()->findChildren<QLabel*>())
+            all += label->text() + u'\n';
+        return all;
+    };
+    const auto isShownWhole = [&] {
+        for (const QPushButton* each : tour()->findChildren<QPushButton*>())
+            if (!tour()->rect().contains(each->geometry()) ||
+                each->width() < each->minimumSizeHint().width())
+                return false;
+        return tour()->isVisible() && program.window().rect().contains(tour()->geometry());
+    };
+    QSignalSpy finished(&program.window().files(), &FileCommands::loadingFinished);
+    startTour(program.window(), 0);
+    QVERIFY(finished.count() == 1 || finished.wait(20000));
+    for (int step = 0; step < 3; ++step)
+        for (QPushButton* each : tour()->findChildren<QPushButton*>())
+            if (each->text() == u"Ne&xt")
+                QTest::mouseClick(each, Qt::LeftButton);
+    QCOMPARE(tour()->step(), 3); // waits for another frame
+    const QString english = text();
+    QVERIFY(isReplacedAfter([&] { program.settings().setFontPercent(200); }));
+    QVERIFY(tour());
+    QCOMPARE(tour()->step(), 3);
+    QCOMPARE(text(), english);
+    QTRY_VERIFY(isShownWhole());
+    QVERIFY(isReplacedAfter([&] { program.settings().setLanguage(LanguageChoice::Japanese); }));
+    QVERIFY(tour());
+    QCOMPARE(tour()->step(), 3);
+    QVERIFY(text() != english);
+    QTRY_VERIFY(isShownWhole());
+    QTest::qWait(500);
+    QCOMPARE(tour()->step(), 3);
+    program.document().setCurrentFrame(15.0);
+    QTRY_COMPARE(tour()->step(), 4);
+    program.settings().setLanguage(LanguageChoice::English);
+    program.appearance.applyTexts();
 }
 
 QTEST_MAIN(TestTours)
