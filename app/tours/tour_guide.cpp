@@ -38,7 +38,14 @@ TourGuide& guideIn(MainWindow& window)
     return guide ? *guide : *new TourGuide(window);
 }
 
+/// A panel that is behind another tab is still visible for Qt.
+bool isUnseen(const QWidget& part)
+{
+    return part.visibleRegion().isEmpty();
+}
+
 constexpr int checkInterval = 200, guideWidth = 340; // milliseconds; pixels
+constexpr int settlingTime = 1500;                   // milliseconds
 constexpr int gap = 10;                              // pixels
 
 } // namespace
@@ -49,6 +56,7 @@ TourGuide::TourGuide(MainWindow& window)
     , m_mark(new TourMark(window))
     , m_title(new QLabel(this))
     , m_text(new QLabel(this))
+    , m_hidden(new QLabel(this))
     , m_back(new QPushButton(tr("Ba&ck"), this))
     , m_next(new QPushButton(this))
 {
@@ -58,6 +66,9 @@ TourGuide::TourGuide(MainWindow& window)
     bold.setBold(true);
     m_title->setFont(bold);
     m_text->setWordWrap(true);
+    m_hidden->setWordWrap(true);
+    m_hidden->setObjectName(QStringLiteral("tourHidden"));
+    m_hidden->hide();
     auto* close = new QPushButton(tr("End To&ur"), this);
     // A click must not take the keyboard from the view, where the text wants the next key.
     for (QPushButton* each : {close, m_back, m_next})
@@ -70,6 +81,7 @@ TourGuide::TourGuide(MainWindow& window)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
     layout->addWidget(m_text);
+    layout->addWidget(m_hidden);
     layout->addLayout(buttons);
     connect(close, &QPushButton::clicked, this, &TourGuide::end);
     connect(m_back, &QPushButton::clicked, this, [this] { goTo(m_place.step - 1); });
@@ -136,16 +148,40 @@ void TourGuide::showStep()
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_text->text());
     show();
-    if (QDockWidget* dock = dockOf(m_place.tour->steps[m_place.step].target(m_window))) {
-        dock->show();
-        dock->raise(); // it may be behind another tab
-    }
+    m_hidden->hide();
+    m_sinceStep.start();
+    showPanel();
     arrange();
     m_mark->raise();
     raise(); // not again: lists that the user opens belong above the card
     m_timer.start();
     QAccessibleEvent said(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&said);
+}
+
+QWidget* TourGuide::target()
+{
+    return m_place.tour ? m_place.tour->steps[m_place.step].target(m_window) : nullptr;
+}
+
+/// The panel of the step may be closed, or behind another tab.
+void TourGuide::showPanel()
+{
+    if (QDockWidget* dock = dockOf(target())) {
+        dock->show();
+        dock->raise();
+    }
+}
+
+void TourGuide::sayHidden()
+{
+    QWidget* part = target();
+    const QDockWidget* dock = dockOf(part);
+    const bool isSaid = dock && isUnseen(*part);
+    m_hidden->setText(
+        isSaid ? tr("The panel %1 is hidden. View ▸ Panels shows it.").arg(dock->windowTitle())
+               : QString());
+    m_hidden->setVisible(isSaid);
 }
 
 void TourGuide::end()
@@ -173,25 +209,30 @@ void TourGuide::check()
     m_place.waitsForNext = m_place.waitsForNext && isDoneNow;
     if (isDoneNow && !m_place.waitsForNext)
         return goTo(m_place.step + 1);
+    // The window may arrange its panels anew when one is shown. Later, the user wants it hidden.
+    if (QWidget* part = target(); part && isUnseen(*part) && !m_sinceStep.hasExpired(settlingTime))
+        showPanel();
+    else
+        sayHidden();
     arrange();
 }
 
 /// Beside what the step points at, inside of the window.
 void TourGuide::arrange()
 {
-    QWidget* target = m_place.tour ? m_place.tour->steps[m_place.step].target(m_window) : nullptr;
-    if (target && target->visibleRegion().isEmpty()) // behind another tab it is still visible
-        target = nullptr;
-    m_mark->pointAt(target);
+    QWidget* part = target();
+    if (part && (isUnseen(*part) || part->window() != &m_window)) // a floating panel
+        part = nullptr;
+    m_mark->pointAt(part);
     // Large texts need more than the usual width for the buttons.
     setFixedWidth(std::max(guideWidth, layout()->totalMinimumSize().width()));
     resize(this->width(), layout()->totalHeightForWidth(this->width()));
-    const auto areaOf = [&](QWidget& part) {
-        return QRect(part.mapTo(&m_window, QPoint()), part.size());
+    const auto areaOf = [&](QWidget& each) {
+        return QRect(each.mapTo(&m_window, QPoint()), each.size());
     };
     QRect around(0, 0, m_window.width(), 0);
-    if (target)
-        around = areaOf(*target);
+    if (part)
+        around = areaOf(*part);
     QPoint at(around.right() + gap, around.top());
     if (at.x() + this->width() > m_window.width())
         at.setX(around.left() - gap - this->width());

@@ -3,6 +3,7 @@
 
 #include "app/tours/tour.h"
 
+#include <QtCore/QElapsedTimer>
 #include <QtCore/QTimer>
 #include <QtWidgets/QFrame>
 
@@ -45,6 +46,10 @@ protected:
 private:
     void goTo(int step);
     void showStep();
+    /// The part of the window that the step points at; null without a tour.
+    [[nodiscard]] QWidget* target();
+    void showPanel();
+    void sayHidden();
     void end();
     void check();
     void arrange();
@@ -52,9 +57,11 @@ private:
     MainWindow& m_window;
     TourPlace m_place;
     QTimer m_timer;
+    QElapsedTimer m_sinceStep; ///< since the step was shown
     TourMark* m_mark;
     QLabel* m_title;
     QLabel* m_text;
+    QLabel* m_hidden; ///< that the panel of the step is hidden
     QPushButton* m_back;
     QPushButton* m_next;
 };

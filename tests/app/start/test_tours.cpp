@@ -34,6 +34,8 @@ private slots:
     void aStepThatIsDoneIsLeftOut();
     void everyStepPointsAtSomethingAndIsShownWhole();
     void aPanelBehindAnotherTabComesToTheFront();
+    void aPanelThatTheUserClosesIsSaid();
+    void aFloatingPanelHasNoMark();
     void otherTextsKeepTheStep(); // last, because it changes the language
 
 private:
@@ -242,6 +244,46 @@ void TestTours::aPanelBehindAnotherTabComesToTheFront()
     QTest::mouseClick(button(QStringLiteral("Next")), Qt::LeftButton);
     QCOMPARE(guide()->step(), 3);
     QTRY_VERIFY(!m_window->curveEditor().visibleRegion().isEmpty());
+}
+
+void TestTours::aPanelThatTheUserClosesIsSaid()
+{
+    QVERIFY(begin(0));
+    QDockWidget* sheet = m_window->dock(Panel::DopeSheet);
+    sheet->close();
+    for (int step = 0; step < 2; ++step)
+        QTest::mouseClick(button(QStringLiteral("Next")), Qt::LeftButton);
+    QCOMPARE(guide()->step(), 2);
+    QTRY_VERIFY(!sheet->visibleRegion().isEmpty()); // the step shows it
+    const auto* hidden = guide()->findChild<QLabel*>(QStringLiteral("tourHidden"));
+    QVERIFY(!hidden->isVisible());
+    sheet->close(); // as the window may do while it arranges its panels
+    QTRY_VERIFY(!sheet->visibleRegion().isEmpty());
+    QTest::qWait(1800);
+    sheet->close();
+    QTRY_VERIFY(hidden->isVisible());
+    QVERIFY(hidden->text().contains(sheet->windowTitle()));
+    QVERIFY(hidden->text().contains(QStringLiteral("View ▸ Panels")));
+    QTRY_VERIFY(guide()->rect().contains(hidden->geometry()) &&
+                hidden->height() >= hidden->heightForWidth(hidden->width()));
+    m_window->commands().action("panel.dopeSheet")->trigger();
+    QTRY_VERIFY(!hidden->isVisible());
+    QVERIFY(!sheet->visibleRegion().isEmpty());
+}
+
+/// It is in a window of its own, in which the mark cannot be.
+void TestTours::aFloatingPanelHasNoMark()
+{
+    QVERIFY(begin(0));
+    const auto* mark = m_window->findChild<QWidget*>(QStringLiteral("tourMark"));
+    QTRY_VERIFY(mark->isVisible());
+    m_window->dock(Panel::DopeSheet)->setFloating(true);
+    for (int step = 0; step < 2; ++step)
+        QTest::mouseClick(button(QStringLiteral("Next")), Qt::LeftButton);
+    QCOMPARE(guide()->step(), 2);
+    QTRY_VERIFY(!mark->isVisible());
+    QVERIFY(!guide()->findChild<QLabel*>(QStringLiteral("tourHidden"))->isVisible());
+    QVERIFY(m_window->rect().contains(guide()->geometry()));
 }
 
 /// The window is made anew for another language or size of the texts.
