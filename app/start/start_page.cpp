@@ -18,6 +18,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace odori {
 namespace {
 
@@ -82,6 +84,7 @@ StartPage::StartPage(Document& document, FileCommands& files, QWidget& view, QWi
     connect(&document.project(), &Project::pathChanged, this, &StartPage::refresh);
     if (parent)
         parent->installEventFilter(this);
+    view.installEventFilter(this);
     hide();
     refresh();
 }
@@ -170,7 +173,18 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == parentWidget() && event->type() == QEvent::Resize)
         fold();
+    if (watched == &m_view && isSecondClick(event->type()))
+        return true;
     return QFrame::eventFilter(watched, event);
+}
+
+/// After a double click on a button that hides the page, the view gets the second click, and only
+/// that: Qt sends no press for it. The user does not want it to select a bone.
+bool StartPage::isSecondClick(QEvent::Type type)
+{
+    if (type != QEvent::MouseButtonPress && type != QEvent::MouseButtonDblClick)
+        return false;
+    return std::exchange(m_isViewFresh, false) && type == QEvent::MouseButtonDblClick;
 }
 
 /// Its own width does not tell whether there is room: that depends on the columns.
@@ -197,6 +211,7 @@ void StartPage::refresh()
     if (!isShown && focused && isAncestorOf(focused))
         m_view.setFocus();
     setVisible(isShown);
+    m_isViewFresh = !isShown;
     // Nothing is open, so keys for the viewport would have no effect; Enter opens a file.
     if (isShown && (!focused || focused == &m_view))
         m_open->setFocus();

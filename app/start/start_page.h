@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 
+#include <QtCore/QEvent>
 #include <QtWidgets/QFrame>
 
 class QHBoxLayout;
@@ -40,6 +41,7 @@ private:
     void createTours(QVBoxLayout* column);
     void fold();
     void refresh();
+    [[nodiscard]] bool isSecondClick(QEvent::Type type);
 
     Document& m_document;
     FileCommands& m_files;
@@ -48,7 +50,8 @@ private:
     QHBoxLayout* m_columns = nullptr;
     QPushButton* m_open = nullptr;
     QWidget* m_recent;
-    QString m_pictures; ///< folder
+    QString m_pictures;         ///< folder
+    bool m_isViewFresh = false; ///< the page was hidden, and the view not pressed since then
 };
 
 } // namespace odori

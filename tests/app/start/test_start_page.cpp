@@ -13,6 +13,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QToolButton>
 
+#include <algorithm>
+
 using namespace odori;
 using namespace odori::test;
 
@@ -30,6 +32,7 @@ private slots:
     void openAsksForAFile();
     void aFileThatIsRefusedLeavesThePage();
     void itGoesWhileFilesAreRead();
+    void theSecondClickOfADoubleClickSelectsNothing();
     void newBringsItBack();
     void aCameraAloneIsSomething();
     void enterBesideItMakesNoKey();
@@ -157,6 +160,37 @@ void TestStartPage::itGoesWhileFilesAreRead()
     QVERIFY(!page().isVisible());
     QVERIFY(finished.wait(20000));
     QVERIFY(!page().isVisible());
+}
+
+/// The view gets it as a double click without a press.
+void TestStartPage::theSecondClickOfADoubleClickSelectsNothing()
+{
+    QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
+    QTest::mouseClick(
+        page().findChildren<QPushButton*>(QStringLiteral("tour")).front(), Qt::LeftButton);
+    QVERIFY(finished.count() == 1 || finished.wait(20000));
+    const Document& document = m_window->document();
+    Viewport& view = m_window->viewport();
+    QVERIFY(document.actor());
+    QTRY_VERIFY_WITH_TIMEOUT(view.stage().isUploaded(), 20000);
+    view.camera().setFree(StandardView::Front);
+    view.showWholeModel();
+    const auto bones = document.actor()->model->data.bones;
+    const auto wrist = std::find_if(bones.begin(), bones.end(),
+        [](const mmd::pmx::Bone& bone) { return bone.name.utf8 == "右手首"; });
+    QVERIFY(wrist != bones.end());
+    const auto place = view.positionOf(int(wrist - bones.begin()));
+    QVERIFY(place);
+    QTest::mouseDClick(&view, Qt::LeftButton, {}, place->toPoint());
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, place->toPoint());
+    QVERIFY(document.selection().tracks.empty());
+    // A real one acts as before.
+    QTest::mouseClick(&view, Qt::LeftButton, {}, place->toPoint());
+    QVERIFY(!document.selection().tracks.empty());
+    m_window->document().select({});
+    QTest::mouseDClick(&view, Qt::LeftButton, {}, place->toPoint());
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, place->toPoint());
+    QVERIFY(!document.selection().tracks.empty());
 }
 
 void TestStartPage::newBringsItBack()
