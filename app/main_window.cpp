@@ -275,9 +275,8 @@ void MainWindow::shareRoom()
 
 void MainWindow::createStatusBar()
 {
-    m_counts = new QLabel(this);
-    m_selectionText = new QLabel(this);
-    m_draftText = new QLabel(this);
+    for (QLabel** label : {&m_counts, &m_selectionText, &m_draftText})
+        *label = new QLabel(this);
     m_counts->setForegroundRole(QPalette::PlaceholderText);
     m_counts->setObjectName(QStringLiteral("counts"));
     const auto applyDraftColour = [this] {
@@ -295,6 +294,7 @@ void MainWindow::createStatusBar()
     }
     auto* note = new StatusNote(this);
     statusBar()->addPermanentWidget(note);
+    reserveHeight(*statusBar());
     connect(&m_document, &Document::said, note, &StatusNote::say);
     connect(&m_document, &Document::stepDone, note, &StatusNote::endOld);
     reportHiddenKeys(m_document);

@@ -82,6 +82,7 @@ private slots:
     void init();
     void cleanupTestCase() { m_window.reset(); }
     void theToolBarStaysUnderTheMouse();
+    void theViewStaysWhereItIs();
     void thePlayRangeIsReadOut();
     void aLongRangeIsNotCutOff();
     void aDoubleClickSelectsTheWholeNumber();
@@ -148,6 +149,32 @@ void TestWindowControls::theToolBarStaysUnderTheMouse()
         m_window->reset();
     }
     window().resize(1280, 720);
+}
+
+/// The first name in the status bar does not make the bar higher.
+void TestWindowControls::theViewStaysWhereItIs()
+{
+    Viewport& view = window().viewport();
+    view.camera().setFree(StandardView::Front);
+    view.showWholeModel();
+    document().say({});
+    QTRY_VERIFY_WITH_TIMEOUT(view.stage().isUploaded(), 20000);
+    const auto geometry = [&] {
+        QTest::qWait(300); // the layout is done
+        return QRect(view.mapTo(&window(), QPoint()), view.size());
+    };
+    const QRect before = geometry();
+    const auto bones = m_window->model->bonesOfTrack(m_window->rightArm.name);
+    const auto mark = view.positionOf(bones.front());
+    QVERIFY(mark);
+    QTest::mouseClick(&view, Qt::LeftButton, {}, mark->toPoint());
+    QVERIFY(!document().selection().tracks.empty());
+    QCOMPARE(geometry(), before);
+    document().say(QStringLiteral("右腕"));
+    QCOMPARE(geometry(), before);
+    document().select({});
+    document().say({});
+    QCOMPARE(geometry(), before);
 }
 
 void TestWindowControls::thePlayRangeIsReadOut()

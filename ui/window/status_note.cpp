@@ -4,6 +4,7 @@
 #include "ui/fields/spoken/spoken_notice.h"
 
 #include <QtCore/QTimer>
+#include <QtWidgets/QStatusBar>
 
 #include <utility>
 
@@ -39,6 +40,14 @@ void StatusNote::endOld()
         return;
     m_timer->stop();
     clear();
+}
+
+void reserveHeight(QStatusBar& bar)
+{
+    for (QLabel* label : bar.findChildren<QLabel*>(Qt::FindDirectChildrenOnly)) {
+        const QString highest = QStringLiteral("Ag漢字한글");
+        label->setFixedHeight(label->fontMetrics().size(Qt::TextSingleLine, highest).height());
+    }
 }
 
 } // namespace odori

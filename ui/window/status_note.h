@@ -3,6 +3,7 @@
 
 #include "ui/fields/elided_label.h"
 
+class QStatusBar;
 class QTimer;
 
 namespace odori {
@@ -23,5 +24,9 @@ private:
     QTimer* m_timer;
     bool m_isNew = false; ///< said in this event
 };
+
+/// Gives the labels of the bar the height of Japanese and Korean letters, which are higher than
+/// others. Otherwise the first name of a bone would make the bar higher, and move the view.
+void reserveHeight(QStatusBar& bar);
 
 } // namespace odori
