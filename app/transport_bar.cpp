@@ -121,6 +121,14 @@ void TransportBar::setIconSize(const QSize& size)
     layout()->activate(); // as in setSmall()
 }
 
+void TransportBar::setSmallest(bool isSmallest)
+{
+    for (auto* button : findChildren<QToolButton*>(Qt::FindDirectChildrenOnly))
+        button->setHidden(isSmallest && button->objectName() != QLatin1String("playback.play"));
+    m_speed->setHidden(isSmallest);
+    layout()->activate(); // as above
+}
+
 void TransportBar::setKeys(const QString& goTo, const QString& playFrom, const QString& playTo)
 {
     m_frame->setToolTip(goTo.isEmpty() ? tr("Current frame") : tr("Current frame (%1)").arg(goTo));

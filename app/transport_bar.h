@@ -27,6 +27,8 @@ public:
     void setSmall(bool isSmall);
     /// Of the commands' buttons.
     void setIconSize(const QSize& size);
+    /// Only with the button that plays and the current frame; the menu Playback has the rest.
+    void setSmallest(bool isSmallest);
     /// Sets the keys in the tool tips of the fields; empty: no key.
     void setKeys(const QString& goTo, const QString& playFrom, const QString& playTo);
     /// The field of the current frame, for "go to frame".

@@ -149,6 +149,7 @@ void ToolBar::addTransport(CompactToolBar& bar)
     connect(&bar, &QToolBar::iconSizeChanged, &transport, &TransportBar::setIconSize);
     bar.addFoldable(
         [&bar](bool isSmall) { bar.setIconSize(isSmall ? smallIconSize() : buttonIconSize()); });
+    bar.addFoldable([&transport](bool isSmall) { transport.setSmallest(isSmall); }, &transport);
     addSpace();
     for (QAction* action :
         m_commands.actions({"edit.undo", "edit.redo", "file.open", "file.save"})) {

@@ -10,6 +10,7 @@
 #include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
@@ -36,6 +37,7 @@ private slots:
     void theTimeIsInSeconds();
     void thePlayButtonSaysWhatItDoesNext();
     void whatIsTypedOutlivesThePlayback();
+    void playStaysInANarrowWindow();
 
 private:
     void click(const char* name)
@@ -232,6 +234,24 @@ void TestTransport::whatIsTypedOutlivesThePlayback()
     QCOMPARE(field->text(), QStringLiteral("13"));
     field->clearFocus();
     QCOMPARE(frame(), 13.0);
+}
+
+void TestTransport::playStaysInANarrowWindow()
+{
+    for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
+        dock->close(); // they need more room
+    const auto isSeen = [this](const char* name) {
+        const QToolButton* found = button(name);
+        return found->isVisible() && found->visibleRegion().boundingRect() == found->rect();
+    };
+    for (const int width : {1280, 820, 1280}) {
+        m_window->resize(width, 720);
+        QTRY_COMPARE(m_window->width(), width);
+        QTRY_VERIFY(isSeen("playback.play"));
+        QTRY_VERIFY(
+            m_bar->frameField()->visibleRegion().boundingRect() == m_bar->frameField()->rect());
+        QTRY_COMPARE(isSeen("playback.loop"), width == 1280);
+    }
 }
 
 QTEST_MAIN(TestTransport)

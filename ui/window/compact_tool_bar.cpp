@@ -4,8 +4,10 @@
 #include <QtCore/QEvent>
 #include <QtCore/QScopedValueRollback>
 #include <QtWidgets/QLayout>
+#include <QtWidgets/QStyle>
 #include <QtWidgets/QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace odori {
@@ -20,9 +22,22 @@ void CompactToolBar::addCompactable(const QList<QAction*>& actions)
     });
 }
 
-void CompactToolBar::addFoldable(std::function<void(bool isSmall)> show)
+void CompactToolBar::addFoldable(std::function<void(bool isSmall)> show, const QWidget* part)
 {
-    m_groups.push_back({std::move(show)});
+    m_groups.push_back({std::move(show), part});
+}
+
+int CompactToolBar::widthFor(const Group& group) const
+{
+    int width = sizeHint().width();
+    if (!group.part)
+        return width;
+    // Without what is behind the part, but with the button that opens the menu.
+    const QList<QAction*> all = actions();
+    for (auto at = all.size(); at-- > 0 && widgetForAction(all[at]) != group.part;)
+        width -= std::max(0, widgetForAction(all[at])->sizeHint().width()) + layout()->spacing();
+    return width + layout()->spacing() +
+           style()->pixelMetric(QStyle::PM_ToolBarExtensionExtent, nullptr, this);
 }
 
 void CompactToolBar::arrange()
@@ -30,7 +45,7 @@ void CompactToolBar::arrange()
     if (m_isArranging || !isVisible())
         return;
     const QScopedValueRollback arranging(m_isArranging, true);
-    for (; m_compact < m_groups.size() && sizeHint().width() > width(); ++m_compact) {
+    for (; m_compact < m_groups.size() && widthFor(m_groups[m_compact]) > width(); ++m_compact) {
         Group& group = m_groups[m_compact];
         const int before = sizeHint().width();
         group.show(true);
@@ -39,7 +54,7 @@ void CompactToolBar::arrange()
     }
     for (; m_compact > 0; --m_compact) {
         const Group& group = m_groups[m_compact - 1];
-        if (sizeHint().width() + group.saved > width())
+        if (widthFor(group) + group.saved > width())
             break;
         group.show(false);
         layout()->invalidate();

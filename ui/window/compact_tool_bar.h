@@ -18,8 +18,9 @@ public:
     /// Adds a group of `actions`, which are in the bar and have icons. Groups become icons in the
     /// order of the calls.
     void addCompactable(const QList<QAction*>& actions);
-    /// Adds another part of the bar as a group: `show` shows it small or usual.
-    void addFoldable(std::function<void(bool isSmall)> show);
+    /// Adds another part of the bar as a group: `show` shows it small or usual. With `part`, a
+    /// widget of the bar, it becomes small only if this widget would be moved into the menu.
+    void addFoldable(std::function<void(bool isSmall)> show, const QWidget* part = nullptr);
 
 protected:
     bool event(QEvent* event) override;
@@ -28,8 +29,11 @@ protected:
 private:
     struct Group {
         std::function<void(bool isSmall)> show;
-        int saved = 0; ///< pixels, while the group is small
+        const QWidget* part = nullptr; ///< null: the whole bar
+        int saved = 0;                 ///< pixels, while the group is small
     };
+    /// The width with which the group can be usual.
+    [[nodiscard]] int widthFor(const Group& group) const;
     void arrange();
 
     std::vector<Group> m_groups;
