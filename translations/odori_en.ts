@@ -1253,6 +1253,16 @@
     </message>
 </context>
 <context>
+    <name>odori::ToolPreview</name>
+    <message numerus="yes">
+        <source>%n locked bone(s) change too.</source>
+        <translation>
+            <numerusform>%n locked bone changes too.</numerusform>
+            <numerusform>%n locked bones change too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>odori::ValueCanvas</name>
     <message numerus="yes">
         <source>%n more selected track(s) are not drawn</source>

@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
-    <name>Text</name>
-    <message>
-        <source>%1 is not a number from %2 to %3</source>
-        <translation>%1 は %2～%3 の数値ではありません</translation>
-    </message>
-    <message>
-        <source>%1 is not a whole number from %2 to %3</source>
-        <translation>%1 は %2～%3 の整数ではありません</translation>
-    </message>
-</context>
-<context>
     <name>main</name>
     <message>
         <source>An editor for MikuMikuDance motions.</source>
@@ -760,10 +749,6 @@
         <translation>%2 に保存された %1 の内容です。まだファイルがないので、「名前を付けてプロジェクトを保存」で保存してください。</translation>
     </message>
     <message>
-        <source>Another program changed %1 after it was opened. Overwrite it?</source>
-        <translation>%1 は開いた後にほかのプログラムで変更されました。上書きしますか?</translation>
-    </message>
-    <message>
         <source>You have not changed it here, so you can also reload it.</source>
         <translation>ここでは編集していないので、再読み込みもできます。</translation>
     </message>
@@ -1482,10 +1467,6 @@
         <translation>モーションに無効な数値（NaN または無限大）があります。先に修復してください: トラック %1、フレーム %2</translation>
     </message>
     <message>
-        <source>it is no FBX file that can be read (%1)</source>
-        <translation>読み込めるFBXファイルではありません（%1）</translation>
-    </message>
-    <message>
         <source>keys would be after the last frame that a motion can have</source>
         <translation>キーがモーションの最大フレームを超えてしまいます</translation>
     </message>
@@ -1514,6 +1495,26 @@
     <message>
         <source>the range begins after the last key, so all of its frames are the same</source>
         <translation>範囲が最後のキーより後で始まるため、すべてのフレームが同じです</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; choose another name.</source>
+        <translation>%1 はフォルダーです。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>Models without keys: %1</source>
+        <translation>キーのないモデル: %1</translation>
+    </message>
+    <message>
+        <source>Models without keys are saved only in a project: %1.</source>
+        <translation>キーのないモデルは、プロジェクトにだけ保存されます: %1。</translation>
+    </message>
+    <message>
+        <source>The file %1 has changed since it was opened. Overwrite it?</source>
+        <translation>ファイル %1 は、開いたあとに変わっています。上書きしますか?</translation>
+    </message>
+    <message>
+        <source>the file is damaged, or it is of a kind that Odori cannot read</source>
+        <translation>ファイルが壊れているか、Odori が読めない種類です</translation>
     </message>
 </context>
 <context>
@@ -4828,6 +4829,18 @@
     <message>
         <source>Lets the camera&apos;s centre follow a bone, from this frame on</source>
         <translation>このフレームからカメラの中心をボーンに追従させます</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Recent Files</source>
+        <translation>一覧を消去(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Empties this list and that of the start page; the files stay on the disk</source>
+        <translation>この一覧とスタートページの一覧を空にします。ファイルはそのまま残ります</translation>
+    </message>
+    <message>
+        <source>There are no recent files.</source>
+        <translation>最近使ったファイルはありません。</translation>
     </message>
 </context>
 <context>
@@ -9604,12 +9617,12 @@ The next markers on both sides stay where they are, or the ends of the play rang
 <context>
     <name>odori::SavedVersions</name>
     <message>
-        <source>The file is saved, but its earlier version could not be kept. %1</source>
-        <translation>ファイルは保存しましたが、以前の版を残せませんでした。%1</translation>
-    </message>
-    <message>
         <source>The folder of earlier versions</source>
         <translation>以前の版のフォルダー</translation>
+    </message>
+    <message>
+        <source>%1 is saved, but its earlier version could not be kept. %2</source>
+        <translation>%1 を保存しましたが、以前の版を残せませんでした。%2</translation>
     </message>
 </context>
 <context>
@@ -10336,6 +10349,12 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Shows the motion before as a ghost</source>
         <translation>変更前の動きをゴーストで表示します</translation>
     </message>
+    <message numerus="yes">
+        <source>%n locked bone(s) change too.</source>
+        <translation>
+            <numerusform>ロックしたボーンも %n 個変わります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::TourGuide</name>
@@ -10358,6 +10377,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Ne&amp;xt</source>
         <translation>次へ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>This tour needs a bone with two keys: open a motion, or choose File ▸ New and then the tour.</source>
+        <translation>このツアーには、キーが 2 つあるボーンが要ります。モーションを開くか、ファイル ▸ 新規を選んでからツアーを始めてください。</translation>
+    </message>
+    <message>
+        <source>This tour needs a model: open one, or choose File ▸ New and then the tour.</source>
+        <translation>このツアーにはモデルが要ります。モデルを開くか、ファイル ▸ 新規を選んでからツアーを始めてください。</translation>
+    </message>
+    <message>
+        <source>The panel %1 is hidden. View ▸ Panels shows it.</source>
+        <translation>パネル「%1」は隠れています。ビュー ▸ パネルで表示できます。</translation>
     </message>
 </context>
 <context>
@@ -10435,10 +10466,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>%1 (回転) を押し、ボーンのまわりの輪をドラッグします。この変更は未登録です。表示されますが、まだキーではありません。</translation>
     </message>
     <message>
-        <source>Choose a bone in the list, such as 左腕. The dope sheet shows its keys.</source>
-        <translation>リストで「左腕」などのボーンを選びます。ドープシートにそのキーが表示されます。</translation>
-    </message>
-    <message>
         <source>Click Values at the top of the curves. This shows the graph of the values, in which you can drag keys in time and in value.</source>
         <translation>カーブの上部の「値」をクリックします。値のグラフが表示され、そこではキーを時間と値の方向にドラッグできます。</translation>
     </message>
@@ -10449,6 +10476,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Click the key of the bone after this frame. Its curve is the way from the key before it.</source>
         <translation>このフレームより後にある、ボーンのキーをクリックします。その曲線は、前のキーからの動き方です。</translation>
+    </message>
+    <message>
+        <source>Choose a bone with keys in the list, such as 左腕. The dope sheet shows its keys.</source>
+        <translation>リストで、左腕などキーのあるボーンを選びます。ドープシートにそのキーが出ます。</translation>
     </message>
 </context>
 <context>
@@ -10986,10 +11017,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>Odori が初めて保存する前の内容です。新しい版が増えても削除されません。</translation>
     </message>
     <message>
-        <source>damaged, cannot be read</source>
-        <translation>壊れていて読み込めません</translation>
-    </message>
-    <message>
         <source>There are no earlier versions of %1 yet. Each save keeps one.</source>
         <translation>%1 の以前の版はまだありません。保存するたびに残ります。</translation>
     </message>
@@ -11036,6 +11063,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>There are no earlier versions of %1, because the settings keep none (Edit ▸ Settings ▸ Safety).</source>
         <translation>「%1」の以前のバージョンはありません。設定で保存しないことになっています(編集 ▸ 設定 ▸ 保護)。</translation>
+    </message>
+    <message>
+        <source>This version cannot be opened. %1</source>
+        <translation>この版は開けません。%1</translation>
+    </message>
+    <message>
+        <source>The open motion has no file yet. Odori keeps versions when you save it. The list above has all files with earlier versions.</source>
+        <translation>開いているモーションには、まだファイルがありません。保存すると版が残ります。上の一覧に、以前の版があるファイルがすべてあります。</translation>
+    </message>
+    <message>
+        <source>The open motion has no file yet. Odori keeps versions when you save it.</source>
+        <translation>開いているモーションには、まだファイルがありません。保存すると版が残ります。</translation>
     </message>
 </context>
 <context>
@@ -11887,10 +11926,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>モーション、モデル、プロジェクトの内容を表示します</translation>
     </message>
     <message>
-        <source>motion (%1), pose (%2), model (%3) or project (.odori)</source>
-        <translation>モーション(%1)、ポーズ(%2)、モデル(%3)、またはプロジェクト(.odori)</translation>
-    </message>
-    <message>
         <source>Writes the global transform of every bone at every frame, as float32</source>
         <translation>すべてのフレームでの全ボーンのグローバル変換を float32 で書き出します</translation>
     </message>
@@ -12273,6 +12308,91 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>%1 begins like an option; write ./%1</source>
         <translation>%1 はオプションのように始まります。./%1 と書いてください</translation>
+    </message>
+    <message>
+        <source>%1 is none of: %2</source>
+        <translation>%1 は次のどれでもありません: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 は %2～%3 の数値ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <translation>%1 は %2～%3 の整数ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is only an extension; write a name before it</source>
+        <translation>%1 は拡張子だけです。前に名前を付けてください</translation>
+    </message>
+    <message>
+        <source>motion (%1), pose (%2), model (%3), animation (%4) or project (.odori)</source>
+        <translation>モーション(%1)、ポーズ(%2)、モデル(%3)、アニメーション(%4)、プロジェクト(.odori)</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>関節</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>毎秒フレーム数</translation>
+    </message>
+    <message>
+        <source>Animations in the file</source>
+        <translation>ファイルのアニメーション数</translation>
+    </message>
+    <message>
+        <source>Shown animation</source>
+        <translation>表示しているアニメーション</translation>
+    </message>
+    <message>
+        <source>a command is missing</source>
+        <translation>コマンドがありません</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>%1 が必要です</translation>
+    </message>
+    <message>
+        <source>%1 has an effect only with %2</source>
+        <translation>%1 は %2 と一緒のときだけ働きます</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be used together</source>
+        <translation>%1 と %2 は一緒に使えません</translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation>%1 には値が必要です</translation>
+    </message>
+    <message>
+        <source>%1 has too many values: %3, at most %2</source>
+        <translation>%1 の値が多すぎます: %3 個(最大 %2 個)</translation>
+    </message>
+    <message>
+        <source>%1 has too few values: %3, at least %2</source>
+        <translation>%1 の値が足りません: %3 個(最小 %2 個)</translation>
+    </message>
+    <message>
+        <source>%1 takes no value</source>
+        <translation>%1 に値は付けられません</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not an allowed value</source>
+        <translation>%1: %2 は使えない値です</translation>
+    </message>
+    <message>
+        <source>unknown option, or too many arguments: %1</source>
+        <translation>不明なオプションか、余分な引数です: %1</translation>
+    </message>
+    <message>
+        <source>%1 has an effect only with %2</source>
+        <comment>as in: --scale, --own-scale 1</comment>
+        <translation>%1 は %2 と一緒のときだけ働きます</translation>
     </message>
 </context>
 </TS>

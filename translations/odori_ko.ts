@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR">
 <context>
-    <name>Text</name>
-    <message>
-        <source>%1 is not a number from %2 to %3</source>
-        <translation>%1은(는) %2에서 %3 사이의 수가 아닙니다</translation>
-    </message>
-    <message>
-        <source>%1 is not a whole number from %2 to %3</source>
-        <translation>%1은(는) %2에서 %3 사이의 정수가 아닙니다</translation>
-    </message>
-</context>
-<context>
     <name>main</name>
     <message>
         <source>An editor for MikuMikuDance motions.</source>
@@ -760,10 +749,6 @@
         <translation>%2에 저장된 %1의 내용입니다. 아직 파일이 없으므로 &apos;다른 이름으로 프로젝트 저장&apos;으로 저장하세요.</translation>
     </message>
     <message>
-        <source>Another program changed %1 after it was opened. Overwrite it?</source>
-        <translation>%1을(를) 연 뒤 다른 프로그램이 변경했습니다. 덮어쓰시겠습니까?</translation>
-    </message>
-    <message>
         <source>You have not changed it here, so you can also reload it.</source>
         <translation>여기서는 변경하지 않았으므로 다시 불러올 수도 있습니다.</translation>
     </message>
@@ -1482,10 +1467,6 @@
         <translation>모션에 잘못된 숫자(NaN 또는 무한대)가 있습니다. 먼저 복구하세요: 트랙 %1, 프레임 %2</translation>
     </message>
     <message>
-        <source>it is no FBX file that can be read (%1)</source>
-        <translation>읽을 수 있는 FBX 파일이 아닙니다(%1)</translation>
-    </message>
-    <message>
         <source>keys would be after the last frame that a motion can have</source>
         <translation>키가 모션이 가질 수 있는 마지막 프레임을 넘게 됩니다</translation>
     </message>
@@ -1514,6 +1495,26 @@
     <message>
         <source>the range begins after the last key, so all of its frames are the same</source>
         <translation>범위가 마지막 키 뒤에서 시작하므로 모든 프레임이 같습니다</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; choose another name.</source>
+        <translation>%1은(는) 폴더입니다. 다른 이름을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Models without keys: %1</source>
+        <translation>키가 없는 모델: %1</translation>
+    </message>
+    <message>
+        <source>Models without keys are saved only in a project: %1.</source>
+        <translation>키가 없는 모델은 프로젝트에만 저장됩니다: %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 has changed since it was opened. Overwrite it?</source>
+        <translation>파일 %1이(가) 연 뒤에 바뀌었습니다. 덮어쓸까요?</translation>
+    </message>
+    <message>
+        <source>the file is damaged, or it is of a kind that Odori cannot read</source>
+        <translation>파일이 손상되었거나 Odori가 읽을 수 없는 종류입니다</translation>
     </message>
 </context>
 <context>
@@ -4828,6 +4829,18 @@
     <message>
         <source>Lets the camera&apos;s centre follow a bone, from this frame on</source>
         <translation>이 프레임부터 카메라의 중심이 본을 따라가게 합니다</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Recent Files</source>
+        <translation>최근 파일 지우기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Empties this list and that of the start page; the files stay on the disk</source>
+        <translation>이 목록과 시작 페이지의 목록을 비웁니다. 파일은 디스크에 그대로 남습니다</translation>
+    </message>
+    <message>
+        <source>There are no recent files.</source>
+        <translation>최근 파일이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -9604,12 +9617,12 @@ The next markers on both sides stay where they are, or the ends of the play rang
 <context>
     <name>odori::SavedVersions</name>
     <message>
-        <source>The file is saved, but its earlier version could not be kept. %1</source>
-        <translation>파일은 저장했지만 이전 버전을 보관하지 못했습니다. %1</translation>
-    </message>
-    <message>
         <source>The folder of earlier versions</source>
         <translation>이전 버전 폴더</translation>
+    </message>
+    <message>
+        <source>%1 is saved, but its earlier version could not be kept. %2</source>
+        <translation>%1을(를) 저장했지만 이전 버전을 남기지 못했습니다. %2</translation>
     </message>
 </context>
 <context>
@@ -10336,6 +10349,12 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Shows the motion before as a ghost</source>
         <translation>변경 전의 모션을 고스트로 표시합니다</translation>
     </message>
+    <message numerus="yes">
+        <source>%n locked bone(s) change too.</source>
+        <translation>
+            <numerusform>잠긴 본 %n개도 바뀝니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::TourGuide</name>
@@ -10358,6 +10377,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Ne&amp;xt</source>
         <translation>다음(&amp;X)</translation>
+    </message>
+    <message>
+        <source>This tour needs a bone with two keys: open a motion, or choose File ▸ New and then the tour.</source>
+        <translation>이 둘러보기에는 키가 두 개 있는 본이 필요합니다. 모션을 열거나, 파일 ▸ 새로 만들기를 고른 다음 둘러보기를 시작하세요.</translation>
+    </message>
+    <message>
+        <source>This tour needs a model: open one, or choose File ▸ New and then the tour.</source>
+        <translation>이 둘러보기에는 모델이 필요합니다. 모델을 열거나, 파일 ▸ 새로 만들기를 고른 다음 둘러보기를 시작하세요.</translation>
+    </message>
+    <message>
+        <source>The panel %1 is hidden. View ▸ Panels shows it.</source>
+        <translation>%1 패널이 숨어 있습니다. 뷰 ▸ 패널에서 표시할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -10435,10 +10466,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>%1(회전)을 누른 다음 본 둘레의 고리를 드래그하세요. 이것은 미등록 변경입니다. 화면에는 보이지만 아직 키가 아닙니다.</translation>
     </message>
     <message>
-        <source>Choose a bone in the list, such as 左腕. The dope sheet shows its keys.</source>
-        <translation>목록에서 左腕 같은 본을 고르세요. 도프시트에 그 키가 보입니다.</translation>
-    </message>
-    <message>
         <source>Click Values at the top of the curves. This shows the graph of the values, in which you can drag keys in time and in value.</source>
         <translation>곡선 위쪽의 &apos;값&apos;을 클릭하세요. 값의 그래프가 보이며, 거기서 키를 시간과 값 방향으로 드래그할 수 있습니다.</translation>
     </message>
@@ -10449,6 +10476,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Click the key of the bone after this frame. Its curve is the way from the key before it.</source>
         <translation>이 프레임 뒤에 있는 본의 키를 클릭하세요. 그 곡선은 앞 키에서 오는 움직임입니다.</translation>
+    </message>
+    <message>
+        <source>Choose a bone with keys in the list, such as 左腕. The dope sheet shows its keys.</source>
+        <translation>목록에서 左腕처럼 키가 있는 본을 고르세요. 도프시트에 그 키가 나타납니다.</translation>
     </message>
 </context>
 <context>
@@ -10986,10 +11017,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>Odori가 파일을 처음 저장하기 전의 내용입니다. 새 버전이 늘어나도 제거되지 않습니다.</translation>
     </message>
     <message>
-        <source>damaged, cannot be read</source>
-        <translation>손상되어 읽을 수 없음</translation>
-    </message>
-    <message>
         <source>There are no earlier versions of %1 yet. Each save keeps one.</source>
         <translation>%1의 이전 버전이 아직 없습니다. 저장할 때마다 하나씩 보관됩니다.</translation>
     </message>
@@ -11034,6 +11061,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>There are no earlier versions of %1, because the settings keep none (Edit ▸ Settings ▸ Safety).</source>
         <translation>설정에서 보관하지 않으므로 %1의 이전 버전이 없습니다 (편집 ▸ 설정 ▸ 보호).</translation>
+    </message>
+    <message>
+        <source>This version cannot be opened. %1</source>
+        <translation>이 버전은 열 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>The open motion has no file yet. Odori keeps versions when you save it. The list above has all files with earlier versions.</source>
+        <translation>열린 모션에는 아직 파일이 없습니다. 저장하면 Odori가 버전을 남깁니다. 위 목록에 이전 버전이 있는 모든 파일이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The open motion has no file yet. Odori keeps versions when you save it.</source>
+        <translation>열린 모션에는 아직 파일이 없습니다. 저장하면 Odori가 버전을 남깁니다.</translation>
     </message>
 </context>
 <context>
@@ -11885,10 +11924,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>모션, 모델, 프로젝트의 내용을 보여 줍니다</translation>
     </message>
     <message>
-        <source>motion (%1), pose (%2), model (%3) or project (.odori)</source>
-        <translation>모션(%1), 포즈(%2), 모델(%3) 또는 프로젝트(.odori)</translation>
-    </message>
-    <message>
         <source>Writes the global transform of every bone at every frame, as float32</source>
         <translation>모든 프레임에서 모든 본의 글로벌 변환을 float32로 씁니다</translation>
     </message>
@@ -12271,6 +12306,91 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>%1 begins like an option; write ./%1</source>
         <translation>%1은(는) 옵션처럼 시작합니다. ./%1로 쓰세요</translation>
+    </message>
+    <message>
+        <source>%1 is none of: %2</source>
+        <translation>%1은(는) 다음 중 하나가 아닙니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1은(는) %2~%3의 수가 아닙니다</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <translation>%1은(는) %2~%3의 정수가 아닙니다</translation>
+    </message>
+    <message>
+        <source>%1 is only an extension; write a name before it</source>
+        <translation>%1은(는) 확장자뿐입니다. 앞에 이름을 쓰세요</translation>
+    </message>
+    <message>
+        <source>motion (%1), pose (%2), model (%3), animation (%4) or project (.odori)</source>
+        <translation>모션(%1), 포즈(%2), 모델(%3), 애니메이션(%4) 또는 프로젝트(.odori)</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>애니메이션</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>관절</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>초당 프레임 수</translation>
+    </message>
+    <message>
+        <source>Animations in the file</source>
+        <translation>파일의 애니메이션 수</translation>
+    </message>
+    <message>
+        <source>Shown animation</source>
+        <translation>표시한 애니메이션</translation>
+    </message>
+    <message>
+        <source>a command is missing</source>
+        <translation>명령이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>%1이(가) 필요합니다</translation>
+    </message>
+    <message>
+        <source>%1 has an effect only with %2</source>
+        <translation>%1은(는) %2와(과) 함께 쓸 때만 효과가 있습니다</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be used together</source>
+        <translation>%1와(과) %2은(는) 함께 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation>%1에는 값이 필요합니다</translation>
+    </message>
+    <message>
+        <source>%1 has too many values: %3, at most %2</source>
+        <translation>%1의 값이 너무 많습니다: %3개, 최대 %2개</translation>
+    </message>
+    <message>
+        <source>%1 has too few values: %3, at least %2</source>
+        <translation>%1의 값이 너무 적습니다: %3개, 최소 %2개</translation>
+    </message>
+    <message>
+        <source>%1 takes no value</source>
+        <translation>%1에는 값을 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not an allowed value</source>
+        <translation>%1: %2은(는) 쓸 수 없는 값입니다</translation>
+    </message>
+    <message>
+        <source>unknown option, or too many arguments: %1</source>
+        <translation>알 수 없는 옵션이거나 인수가 너무 많습니다: %1</translation>
+    </message>
+    <message>
+        <source>%1 has an effect only with %2</source>
+        <comment>as in: --scale, --own-scale 1</comment>
+        <translation>%1은(는) %2와(과) 함께 쓸 때만 효과가 있습니다</translation>
     </message>
 </context>
 </TS>

@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name>Text</name>
-    <message>
-        <source>%1 is not a number from %2 to %3</source>
-        <translation>%1 不是 %2 到 %3 之间的数</translation>
-    </message>
-    <message>
-        <source>%1 is not a whole number from %2 to %3</source>
-        <translation>%1 不是 %2 到 %3 之间的整数</translation>
-    </message>
-</context>
-<context>
     <name>main</name>
     <message>
         <source>An editor for MikuMikuDance motions.</source>
@@ -760,10 +749,6 @@
         <translation>此场景是 %2 保存的 %1 的内容。它还没有文件；“项目另存为”会为它建立文件。</translation>
     </message>
     <message>
-        <source>Another program changed %1 after it was opened. Overwrite it?</source>
-        <translation>%1 在打开后被其他程序更改。要覆盖吗？</translation>
-    </message>
-    <message>
         <source>You have not changed it here, so you can also reload it.</source>
         <translation>您在这里没有更改它，因此也可以重新加载。</translation>
     </message>
@@ -1482,10 +1467,6 @@
         <translation>动作含有无效数值（NaN 或无穷大）；请先修复：轨道 %1，第 %2 帧</translation>
     </message>
     <message>
-        <source>it is no FBX file that can be read (%1)</source>
-        <translation>这不是可读取的 FBX 文件（%1）</translation>
-    </message>
-    <message>
         <source>keys would be after the last frame that a motion can have</source>
         <translation>关键帧将超出动作可有的最后一帧</translation>
     </message>
@@ -1514,6 +1495,26 @@
     <message>
         <source>the range begins after the last key, so all of its frames are the same</source>
         <translation>范围从最后一个关键帧之后开始，因此所有帧都相同</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; choose another name.</source>
+        <translation>%1 是文件夹，请换一个名称。</translation>
+    </message>
+    <message>
+        <source>Models without keys: %1</source>
+        <translation>没有关键帧的模型：%1</translation>
+    </message>
+    <message>
+        <source>Models without keys are saved only in a project: %1.</source>
+        <translation>没有关键帧的模型只能保存在项目中：%1。</translation>
+    </message>
+    <message>
+        <source>The file %1 has changed since it was opened. Overwrite it?</source>
+        <translation>文件 %1 在打开后已被更改。要覆盖它吗？</translation>
+    </message>
+    <message>
+        <source>the file is damaged, or it is of a kind that Odori cannot read</source>
+        <translation>文件已损坏，或者是 Odori 无法读取的类型</translation>
     </message>
 </context>
 <context>
@@ -4828,6 +4829,18 @@
     <message>
         <source>Lets the camera&apos;s centre follow a bone, from this frame on</source>
         <translation>从此帧起，使相机的中心跟随骨骼</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Recent Files</source>
+        <translation>清除最近的文件(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Empties this list and that of the start page; the files stay on the disk</source>
+        <translation>清空此列表和开始页的列表；文件仍保留在磁盘上</translation>
+    </message>
+    <message>
+        <source>There are no recent files.</source>
+        <translation>没有最近的文件。</translation>
     </message>
 </context>
 <context>
@@ -9604,12 +9617,12 @@ The next markers on both sides stay where they are, or the ends of the play rang
 <context>
     <name>odori::SavedVersions</name>
     <message>
-        <source>The file is saved, but its earlier version could not be kept. %1</source>
-        <translation>文件已保存，但无法保留其历史版本。%1</translation>
-    </message>
-    <message>
         <source>The folder of earlier versions</source>
         <translation>历史版本的文件夹</translation>
+    </message>
+    <message>
+        <source>%1 is saved, but its earlier version could not be kept. %2</source>
+        <translation>%1 已保存，但未能保留其历史版本。%2</translation>
     </message>
 </context>
 <context>
@@ -10336,6 +10349,12 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Shows the motion before as a ghost</source>
         <translation>以残影显示更改之前的动作</translation>
     </message>
+    <message numerus="yes">
+        <source>%n locked bone(s) change too.</source>
+        <translation>
+            <numerusform>还会更改 %n 个锁定的骨骼。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::TourGuide</name>
@@ -10358,6 +10377,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Ne&amp;xt</source>
         <translation>下一步(&amp;X)</translation>
+    </message>
+    <message>
+        <source>This tour needs a bone with two keys: open a motion, or choose File ▸ New and then the tour.</source>
+        <translation>此导览需要一个有两个关键帧的骨骼：请打开动作，或先选择“文件”▸“新建”，再选择导览。</translation>
+    </message>
+    <message>
+        <source>This tour needs a model: open one, or choose File ▸ New and then the tour.</source>
+        <translation>此导览需要模型：请打开模型，或先选择“文件”▸“新建”，再选择导览。</translation>
+    </message>
+    <message>
+        <source>The panel %1 is hidden. View ▸ Panels shows it.</source>
+        <translation>面板 %1 已隐藏。可用“视图”▸“面板”显示。</translation>
     </message>
 </context>
 <context>
@@ -10435,10 +10466,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>按 %1 (旋转)，然后拖动骨骼周围的圆环。这是未注册的更改：已显示，但还不是关键帧。</translation>
     </message>
     <message>
-        <source>Choose a bone in the list, such as 左腕. The dope sheet shows its keys.</source>
-        <translation>在列表中选择一个骨骼，例如左腕。关键帧表会显示它的关键帧。</translation>
-    </message>
-    <message>
         <source>Click Values at the top of the curves. This shows the graph of the values, in which you can drag keys in time and in value.</source>
         <translation>单击曲线上方的“数值”。这会显示数值图，可以在其中沿时间和数值拖动关键帧。</translation>
     </message>
@@ -10449,6 +10476,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Click the key of the bone after this frame. Its curve is the way from the key before it.</source>
         <translation>单击该骨骼在此帧之后的关键帧。它的曲线表示从前一个关键帧过来的运动方式。</translation>
+    </message>
+    <message>
+        <source>Choose a bone with keys in the list, such as 左腕. The dope sheet shows its keys.</source>
+        <translation>在列表中选择有关键帧的骨骼，例如 左腕。关键帧表会显示它的关键帧。</translation>
     </message>
 </context>
 <context>
@@ -10986,10 +11017,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>Odori 首次保存此文件之前的内容。不会因为有更新的版本而移除。</translation>
     </message>
     <message>
-        <source>damaged, cannot be read</source>
-        <translation>已损坏，无法读取</translation>
-    </message>
-    <message>
         <source>There are no earlier versions of %1 yet. Each save keeps one.</source>
         <translation>还没有 %1 的历史版本。每次保存都会保留一个。</translation>
     </message>
@@ -11034,6 +11061,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>There are no earlier versions of %1, because the settings keep none (Edit ▸ Settings ▸ Safety).</source>
         <translation>%1 没有历史版本，因为设置为不保留 (“编辑 ▸ 设置 ▸ 安全”)。</translation>
+    </message>
+    <message>
+        <source>This version cannot be opened. %1</source>
+        <translation>无法打开此版本。%1</translation>
+    </message>
+    <message>
+        <source>The open motion has no file yet. Odori keeps versions when you save it. The list above has all files with earlier versions.</source>
+        <translation>打开的动作还没有文件。保存后 Odori 会保留版本。上方列表中有所有带历史版本的文件。</translation>
+    </message>
+    <message>
+        <source>The open motion has no file yet. Odori keeps versions when you save it.</source>
+        <translation>打开的动作还没有文件。保存后 Odori 会保留版本。</translation>
     </message>
 </context>
 <context>
@@ -11885,10 +11924,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>显示动作、模型或项目的内容</translation>
     </message>
     <message>
-        <source>motion (%1), pose (%2), model (%3) or project (.odori)</source>
-        <translation>动作 (%1)、姿势 (%2)、模型 (%3) 或项目 (.odori)</translation>
-    </message>
-    <message>
         <source>Writes the global transform of every bone at every frame, as float32</source>
         <translation>以 float32 写出每一帧中每个骨骼的全局变换</translation>
     </message>
@@ -12271,6 +12306,91 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>%1 begins like an option; write ./%1</source>
         <translation>%1 的开头像选项；请写成 ./%1</translation>
+    </message>
+    <message>
+        <source>%1 is none of: %2</source>
+        <translation>%1 不是下列之一：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 不是 %2 到 %3 之间的数</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <translation>%1 不是 %2 到 %3 之间的整数</translation>
+    </message>
+    <message>
+        <source>%1 is only an extension; write a name before it</source>
+        <translation>%1 只有扩展名；请在前面写上名称</translation>
+    </message>
+    <message>
+        <source>motion (%1), pose (%2), model (%3), animation (%4) or project (.odori)</source>
+        <translation>动作 (%1)、姿势 (%2)、模型 (%3)、动画 (%4) 或项目 (.odori)</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>每秒帧数</translation>
+    </message>
+    <message>
+        <source>Animations in the file</source>
+        <translation>文件中的动画数</translation>
+    </message>
+    <message>
+        <source>Shown animation</source>
+        <translation>显示的动画</translation>
+    </message>
+    <message>
+        <source>a command is missing</source>
+        <translation>缺少命令</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>需要 %1</translation>
+    </message>
+    <message>
+        <source>%1 has an effect only with %2</source>
+        <translation>%1 仅在使用 %2 时有效</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be used together</source>
+        <translation>%1 和 %2 不能同时使用</translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation>%1 需要一个值</translation>
+    </message>
+    <message>
+        <source>%1 has too many values: %3, at most %2</source>
+        <translation>%1 的值太多：%3 个，最多 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 has too few values: %3, at least %2</source>
+        <translation>%1 的值太少：%3 个，至少 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 takes no value</source>
+        <translation>%1 不接受值</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not an allowed value</source>
+        <translation>%1：%2 不是允许的值</translation>
+    </message>
+    <message>
+        <source>unknown option, or too many arguments: %1</source>
+        <translation>未知选项或参数过多：%1</translation>
+    </message>
+    <message>
+        <source>%1 has an effect only with %2</source>
+        <comment>as in: --scale, --own-scale 1</comment>
+        <translation>%1 仅在使用 %2 时有效</translation>
     </message>
 </context>
 </TS>

@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
 <context>
-    <name>Text</name>
-    <message>
-        <source>%1 is not a number from %2 to %3</source>
-        <translation>%1 不是 %2 到 %3 之間的數</translation>
-    </message>
-    <message>
-        <source>%1 is not a whole number from %2 to %3</source>
-        <translation>%1 不是 %2 到 %3 之間的整數</translation>
-    </message>
-</context>
-<context>
     <name>main</name>
     <message>
         <source>An editor for MikuMikuDance motions.</source>
@@ -760,10 +749,6 @@
         <translation>這個場景是 %2 儲存的 %1，還沒有檔案。請以「專案另存新檔」儲存。</translation>
     </message>
     <message>
-        <source>Another program changed %1 after it was opened. Overwrite it?</source>
-        <translation>%1 在開啟之後被其他程式變更過。要覆寫嗎？</translation>
-    </message>
-    <message>
         <source>You have not changed it here, so you can also reload it.</source>
         <translation>您在這裡沒有變更過它，因此也可以重新載入。</translation>
     </message>
@@ -1482,10 +1467,6 @@
         <translation>動作含有無效數值（NaN 或無限大）；請先修復：軌道 %1，第 %2 影格</translation>
     </message>
     <message>
-        <source>it is no FBX file that can be read (%1)</source>
-        <translation>這不是可讀取的 FBX 檔案（%1）</translation>
-    </message>
-    <message>
         <source>keys would be after the last frame that a motion can have</source>
         <translation>關鍵影格將超出動作可有的最後一影格</translation>
     </message>
@@ -1514,6 +1495,26 @@
     <message>
         <source>the range begins after the last key, so all of its frames are the same</source>
         <translation>範圍從最後一個關鍵影格之後開始，因此所有影格都相同</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; choose another name.</source>
+        <translation>%1 是資料夾，請換一個名稱。</translation>
+    </message>
+    <message>
+        <source>Models without keys: %1</source>
+        <translation>沒有關鍵影格的模型：%1</translation>
+    </message>
+    <message>
+        <source>Models without keys are saved only in a project: %1.</source>
+        <translation>沒有關鍵影格的模型只能儲存在專案中：%1。</translation>
+    </message>
+    <message>
+        <source>The file %1 has changed since it was opened. Overwrite it?</source>
+        <translation>檔案 %1 在開啟後已變更。要覆寫它嗎？</translation>
+    </message>
+    <message>
+        <source>the file is damaged, or it is of a kind that Odori cannot read</source>
+        <translation>檔案已損毀，或是 Odori 無法讀取的類型</translation>
     </message>
 </context>
 <context>
@@ -4828,6 +4829,18 @@
     <message>
         <source>Lets the camera&apos;s centre follow a bone, from this frame on</source>
         <translation>從此影格起，讓攝影機的中心跟隨骨骼</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Recent Files</source>
+        <translation>清除最近的檔案(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Empties this list and that of the start page; the files stay on the disk</source>
+        <translation>清空此清單與開始頁的清單；檔案仍保留在磁碟上</translation>
+    </message>
+    <message>
+        <source>There are no recent files.</source>
+        <translation>沒有最近的檔案。</translation>
     </message>
 </context>
 <context>
@@ -9604,12 +9617,12 @@ The next markers on both sides stay where they are, or the ends of the play rang
 <context>
     <name>odori::SavedVersions</name>
     <message>
-        <source>The file is saved, but its earlier version could not be kept. %1</source>
-        <translation>檔案已儲存，但無法保留其較早的版本。%1</translation>
-    </message>
-    <message>
         <source>The folder of earlier versions</source>
         <translation>較早版本的資料夾</translation>
+    </message>
+    <message>
+        <source>%1 is saved, but its earlier version could not be kept. %2</source>
+        <translation>%1 已儲存，但無法保留其較早版本。%2</translation>
     </message>
 </context>
 <context>
@@ -10336,6 +10349,12 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Shows the motion before as a ghost</source>
         <translation>以殘影顯示變更前的動作</translation>
     </message>
+    <message numerus="yes">
+        <source>%n locked bone(s) change too.</source>
+        <translation>
+            <numerusform>也會變更 %n 個鎖定的骨骼。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::TourGuide</name>
@@ -10358,6 +10377,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Ne&amp;xt</source>
         <translation>下一步(&amp;X)</translation>
+    </message>
+    <message>
+        <source>This tour needs a bone with two keys: open a motion, or choose File ▸ New and then the tour.</source>
+        <translation>此導覽需要一個有兩個關鍵影格的骨骼：請開啟動作，或先選擇「檔案 ▸ 新增」，再選擇導覽。</translation>
+    </message>
+    <message>
+        <source>This tour needs a model: open one, or choose File ▸ New and then the tour.</source>
+        <translation>此導覽需要模型：請開啟模型，或先選擇「檔案 ▸ 新增」，再選擇導覽。</translation>
+    </message>
+    <message>
+        <source>The panel %1 is hidden. View ▸ Panels shows it.</source>
+        <translation>面板 %1 已隱藏。可從「檢視 ▸ 面板」顯示。</translation>
     </message>
 </context>
 <context>
@@ -10435,10 +10466,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>按 %1 (旋轉)，然後拖曳骨骼周圍的圓環。這是未登錄的變更：已顯示，但還不是關鍵影格。</translation>
     </message>
     <message>
-        <source>Choose a bone in the list, such as 左腕. The dope sheet shows its keys.</source>
-        <translation>在清單中選擇一個骨骼，例如左腕。關鍵影格表會顯示它的關鍵影格。</translation>
-    </message>
-    <message>
         <source>Click Values at the top of the curves. This shows the graph of the values, in which you can drag keys in time and in value.</source>
         <translation>按一下曲線上方的「數值」。這會顯示數值圖，可以在其中沿時間和數值拖曳關鍵影格。</translation>
     </message>
@@ -10449,6 +10476,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Click the key of the bone after this frame. Its curve is the way from the key before it.</source>
         <translation>按一下該骨骼在此影格之後的關鍵影格。它的曲線表示從前一個關鍵影格過來的運動方式。</translation>
+    </message>
+    <message>
+        <source>Choose a bone with keys in the list, such as 左腕. The dope sheet shows its keys.</source>
+        <translation>在清單中選擇有關鍵影格的骨骼，例如 左腕。關鍵影格表會顯示它的關鍵影格。</translation>
     </message>
 </context>
 <context>
@@ -10986,10 +11017,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>Odori 第一次儲存檔案之前的內容。不會因較新的版本而移除。</translation>
     </message>
     <message>
-        <source>damaged, cannot be read</source>
-        <translation>已損壞，無法讀取</translation>
-    </message>
-    <message>
         <source>There are no earlier versions of %1 yet. Each save keeps one.</source>
         <translation>尚無 %1 的較早版本。每次儲存都會保留一個。</translation>
     </message>
@@ -11034,6 +11061,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>There are no earlier versions of %1, because the settings keep none (Edit ▸ Settings ▸ Safety).</source>
         <translation>%1 沒有較早的版本，因為設定為不保留 (「編輯」▸「設定」▸「安全」)。</translation>
+    </message>
+    <message>
+        <source>This version cannot be opened. %1</source>
+        <translation>無法開啟此版本。%1</translation>
+    </message>
+    <message>
+        <source>The open motion has no file yet. Odori keeps versions when you save it. The list above has all files with earlier versions.</source>
+        <translation>開啟的動作還沒有檔案。儲存時 Odori 會保留版本。上方清單有所有有較早版本的檔案。</translation>
+    </message>
+    <message>
+        <source>The open motion has no file yet. Odori keeps versions when you save it.</source>
+        <translation>開啟的動作還沒有檔案。儲存時 Odori 會保留版本。</translation>
     </message>
 </context>
 <context>
@@ -11885,10 +11924,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>顯示動作、模型或專案的內容</translation>
     </message>
     <message>
-        <source>motion (%1), pose (%2), model (%3) or project (.odori)</source>
-        <translation>動作 (%1)、姿勢 (%2)、模型 (%3) 或專案 (.odori)</translation>
-    </message>
-    <message>
         <source>Writes the global transform of every bone at every frame, as float32</source>
         <translation>以 float32 寫出每個影格中每個骨骼的全域變換</translation>
     </message>
@@ -12271,6 +12306,91 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>%1 begins like an option; write ./%1</source>
         <translation>%1 的開頭像選項；請寫成 ./%1</translation>
+    </message>
+    <message>
+        <source>%1 is none of: %2</source>
+        <translation>%1 不是下列之一：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 不是 %2 到 %3 之間的數字</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <translation>%1 不是 %2 到 %3 之間的整數</translation>
+    </message>
+    <message>
+        <source>%1 is only an extension; write a name before it</source>
+        <translation>%1 只有副檔名；請在前面寫上名稱</translation>
+    </message>
+    <message>
+        <source>motion (%1), pose (%2), model (%3), animation (%4) or project (.odori)</source>
+        <translation>動作 (%1)、姿勢 (%2)、模型 (%3)、動畫 (%4) 或專案 (.odori)</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>動畫</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>關節</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>每秒影格數</translation>
+    </message>
+    <message>
+        <source>Animations in the file</source>
+        <translation>檔案中的動畫數</translation>
+    </message>
+    <message>
+        <source>Shown animation</source>
+        <translation>顯示的動畫</translation>
+    </message>
+    <message>
+        <source>a command is missing</source>
+        <translation>缺少命令</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>需要 %1</translation>
+    </message>
+    <message>
+        <source>%1 has an effect only with %2</source>
+        <translation>%1 只有與 %2 一起使用時才有效</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be used together</source>
+        <translation>%1 和 %2 不能同時使用</translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation>%1 需要一個值</translation>
+    </message>
+    <message>
+        <source>%1 has too many values: %3, at most %2</source>
+        <translation>%1 的值太多：%3 個，最多 %2 個</translation>
+    </message>
+    <message>
+        <source>%1 has too few values: %3, at least %2</source>
+        <translation>%1 的值太少：%3 個，至少 %2 個</translation>
+    </message>
+    <message>
+        <source>%1 takes no value</source>
+        <translation>%1 不接受值</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not an allowed value</source>
+        <translation>%1：%2 不是允許的值</translation>
+    </message>
+    <message>
+        <source>unknown option, or too many arguments: %1</source>
+        <translation>未知選項或參數過多：%1</translation>
+    </message>
+    <message>
+        <source>%1 has an effect only with %2</source>
+        <comment>as in: --scale, --own-scale 1</comment>
+        <translation>%1 只有與 %2 一起使用時才有效</translation>
     </message>
 </context>
 </TS>
