@@ -5,6 +5,7 @@
 #include "libmmd/tools/pose_difference.h"
 #include "tests/app/dialog_hands.h"
 #include "tests/app/editing/edit_window.h"
+#include "tests/app/tools/mapping_hands.h"
 #include "tests/libmmd/animation/several_takes.h"
 #include "ui/dialogs/tools/import_dialog.h"
 #include "ui/dialogs/tools/mapping_model.h"
@@ -182,44 +183,12 @@ void TestImportDialog::aBoneOfTheMappingCanBeChanged()
 
 namespace {
 
-/// Keys go where the window system would send them: also to an open list of completions.
-void press(const ImportDialog& dialog, Qt::Key key)
-{
-    QTest::keyClick(dialog.windowHandle(), key);
-}
-
-void typeText(const ImportDialog& dialog, const QString& text)
-{
-    QTest::sendKeyEvent(
-        QTest::Click, dialog.windowHandle(), Qt::Key_unknown, text, Qt::NoModifier, 10);
-}
-
 QPushButton* applyButton(const ImportDialog& dialog)
 {
     for (QPushButton* each : dialog.findChildren<QPushButton*>())
         if (each->text() == QStringLiteral("Apply"))
             return each;
     return nullptr;
-}
-
-/// Focuses the cell with the bone, and returns it.
-QModelIndex focusedCell(const ImportDialog& dialog, const QString& bone)
-{
-    auto* table = dialog.findChild<QTableView*>(QStringLiteral("mapping"));
-    const auto found = table->model()->match(
-        table->model()->index(0, MappingModel::Bone), Qt::EditRole, bone, 1, Qt::MatchExactly);
-    if (found.isEmpty())
-        return {};
-    table->setFocus();
-    table->setCurrentIndex(found.front());
-    return found.front();
-}
-
-/// The editor of a cell that is open; null if there is none.
-QComboBox* editor(const ImportDialog& dialog)
-{
-    const auto* table = dialog.findChild<QTableView*>(QStringLiteral("mapping"));
-    return table->viewport()->findChild<QComboBox*>();
 }
 
 } // namespace

@@ -6,11 +6,14 @@
 #include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/save_dialog.h"
 #include "ui/dialogs/tools/mapping_model.h"
+#include "ui/dialogs/window_fit.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
+#include "ui/theme/theme.h"
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QSignalBlocker>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDoubleSpinBox>
@@ -18,6 +21,7 @@
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QTableView>
@@ -50,6 +54,9 @@ ImportDialog::ImportDialog(Document& document, Playback& playback, GhostShower s
     form->setHorizontalSpacing(10);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     addFields(*form);
+    auto* reset = new QPushButton(tr("Defaults"));
+    connect(reset, &QPushButton::clicked, this, &ImportDialog::showDefaults);
+    setResetButton(reset);
     hideMoved(); // the motion before has nothing to do with the file
     finishLayout(
         tr("%1 becomes the motion of this model. Its bone keys are replaced; you can undo this.")
@@ -121,6 +128,17 @@ QWidget* ImportDialog::mappingTable()
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->setMinimumHeight(m_table->fontMetrics().height() * 7);
     connect(m_mapping, &MappingModel::edited, this, &ImportDialog::schedule);
+    m_mappingProblem = new QLabel;
+    m_mappingProblem->setObjectName(QStringLiteral("mappingProblem"));
+    m_mappingProblem->setWordWrap(true);
+    QPalette warning;
+    warning.setColor(QPalette::WindowText, themeOf(QApplication::palette()).warning);
+    m_mappingProblem->setPalette(warning);
+    m_mappingProblem->hide();
+    const auto check = [this] { sayOfMapping(m_mapping->problem()); };
+    connect(m_mapping, &MappingModel::edited, this, check);
+    connect(m_mapping, &MappingModel::modelReset, this, check);
+    connect(m_mapping, &MappingModel::refused, this, &ImportDialog::sayOfMapping);
     auto* load = new QPushButton(tr("Load Mapping…"));
     auto* save = new QPushButton(tr("Save Mapping…"));
     connect(load, &QPushButton::clicked, this, &ImportDialog::loadMapping);
@@ -135,8 +153,17 @@ QWidget* ImportDialog::mappingTable()
     layout->setContentsMargins({});
     layout->setSpacing(6);
     layout->addWidget(m_table, 1);
+    layout->addWidget(m_mappingProblem);
     layout->addLayout(buttons);
     return whole;
+}
+
+/// Below the table, because the preview has a result all the same.
+void ImportDialog::sayOfMapping(const QString& problem)
+{
+    m_mappingProblem->setText(problem);
+    m_mappingProblem->setVisible(!problem.isEmpty());
+    growForTexts(*this);
 }
 
 mmd::ImportOptions ImportDialog::options() const
@@ -151,6 +178,27 @@ mmd::ImportOptions ImportDialog::options() const
     options.splitsTwist = m_twist->isChecked();
     options.thins = m_thins->isChecked();
     return options;
+}
+
+void ImportDialog::setOptions(const mmd::ImportOptions& options)
+{
+    m_legs->setCurrentIndex(int(options.legs));
+    m_ground->setCurrentIndex(int(options.ground));
+    m_rest->setCurrentIndex(int(options.rest));
+    m_ownScale->setChecked(options.scale > 0.0);
+    m_scale->setValue(options.scale > 0.0 ? options.scale : 1.0);
+    m_start->setValue(int(options.start));
+    m_atOrigin->setChecked(options.startsAtOrigin);
+    m_twist->setChecked(options.splitsTwist);
+    m_thins->setChecked(options.thins);
+}
+
+void ImportDialog::showDefaults()
+{
+    setOptions({});
+    if (m_shown)
+        m_mapping->setMapping(*m_shown, m_suggested);
+    schedule();
 }
 
 ImportDialog::Work ImportDialog::work()
@@ -177,6 +225,7 @@ void ImportDialog::computed()
         return;
     const auto mapping = m_shown ? m_mapping->mapping() : m_read->mapping;
     m_shown = m_read->animation;
+    m_suggested = m_read->mapping;
     m_mapping->setMapping(*m_shown, mapping);
     showTakes();
 }

@@ -8,6 +8,7 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
+class QLabel;
 class QSpinBox;
 class QTableView;
 
@@ -35,6 +36,8 @@ public:
 public slots:
     void loadMapping();
     void saveMapping();
+    /// The default options, and the mapping that the names of the file suggest.
+    void showDefaults();
 
 protected:
     [[nodiscard]] Work work() override;
@@ -53,17 +56,21 @@ private:
     void showTakes();
     void readTake(int index);
     [[nodiscard]] QWidget* mappingTable();
+    void sayOfMapping(const QString& problem);
     [[nodiscard]] mmd::ImportOptions options() const;
+    void setOptions(const mmd::ImportOptions& options);
 
     QString m_path;
     Choice& m_choice;
     std::shared_ptr<Read> m_read = std::make_shared<Read>();
     /// The animation that the table of the mapping shows; null at first.
     std::shared_ptr<const mmd::SkeletonAnimation> m_shown;
+    mmd::BoneMapping m_suggested; ///< that of `m_shown`
     QFormLayout* m_form = nullptr;
     QComboBox* m_take = nullptr;
     MappingModel* m_mapping = nullptr;
     QTableView* m_table = nullptr;
+    QLabel* m_mappingProblem = nullptr;
     QComboBox* m_legs = nullptr;
     QComboBox* m_ground = nullptr;
     QComboBox* m_rest = nullptr;

@@ -3,12 +3,14 @@
 
 #include "ui/messages/shown_name.h"
 
+#include <QtCore/QSet>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QCompleter>
 #include <QtWidgets/QLineEdit>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace odori {
@@ -30,6 +32,9 @@ void MappingModel::setMapping(
 {
     beginResetModel();
     m_rows = mapping.pairs;
+    m_joints.clear();
+    for (const mmd::AnimationJoint& joint : animation.joints)
+        m_joints.insert(joint.name);
     std::set<std::string> known;
     for (const mmd::BonePair& pair : m_rows)
         known.insert(pair.joint);
@@ -50,6 +55,27 @@ mmd::BoneMapping MappingModel::mapping() const
     std::copy_if(m_rows.begin(), m_rows.end(), std::back_inserter(mapping.pairs),
         [](const mmd::BonePair& pair) { return !pair.bone.empty(); });
     return mapping;
+}
+
+QString MappingModel::problem() const
+{
+    const QSet<QString> bones(m_bones.begin(), m_bones.end());
+    std::map<std::string, std::string> joints; // by their bones; of several, the first one counts
+    for (const mmd::BonePair& pair : m_rows) {
+        if (pair.bone.empty() || m_joints.count(pair.joint) == 0)
+            continue;
+        const QString bone = QString::fromStdString(pair.bone);
+        const QString joint = shownName(pair.joint, longestInSentence);
+        if (!bones.contains(bone))
+            return tr("The model has no bone %1, so the joint %2 is ignored.")
+                .arg(shownName(bone, longestInSentence), joint);
+        const auto [first, isNew] = joints.emplace(pair.bone, pair.joint);
+        if (!isNew)
+            return tr("The bone %1 follows the joint %2, so the joint %3 is ignored.")
+                .arg(shownName(bone, longestInSentence),
+                    shownName(first->second, longestInSentence), joint);
+    }
+    return {};
 }
 
 int MappingModel::rowCount(const QModelIndex& parent) const
@@ -90,8 +116,11 @@ bool MappingModel::setData(const QModelIndex& index, const QVariant& value, int 
     const mmd::BonePair before = pair;
     if (index.column() == Bone) {
         const QString name = value.toString().trimmed();
-        if (!name.isEmpty() && name != QStringLiteral("–") && !m_bones.contains(name))
+        if (!name.isEmpty() && name != QStringLiteral("–") && !m_bones.contains(name)) {
+            emit refused(tr("The model has no bone %1; the mapping is unchanged.")
+                             .arg(shownName(name, longestInSentence)));
             return false;
+        }
         pair.bone = name == QStringLiteral("–") ? std::string() : name.toStdString();
     } else if (index.column() == Use) {
         pair.use = mmd::JointUse(std::clamp(value.toInt(), 0, 2));

@@ -8,6 +8,8 @@
 #include <QtWidgets/QStyledItemDelegate>
 
 #include <memory>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace odori {
@@ -23,6 +25,9 @@ public:
 
     void setMapping(const mmd::SkeletonAnimation& animation, const mmd::BoneMapping& mapping);
     [[nodiscard]] mmd::BoneMapping mapping() const;
+    /// A sentence about the first pair that moves nothing, because the model lacks its bone or
+    /// another pair has it; empty if there is none.
+    [[nodiscard]] QString problem() const;
     /// The names of the model's bones, without those that no joint can move.
     [[nodiscard]] const QStringList& bones() const { return m_bones; }
     /// The texts of the column Use, in the order of mmd::JointUse.
@@ -38,9 +43,12 @@ public:
 signals:
     /// The user changed a pair.
     void edited();
+    /// A pair was not changed; `reason` is a sentence.
+    void refused(const QString& reason);
 
 private:
     QStringList m_bones;
+    std::set<std::string> m_joints;    ///< of the file
     std::vector<mmd::BonePair> m_rows; ///< with empty bones
 };
 
