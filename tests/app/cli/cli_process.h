@@ -22,6 +22,7 @@ struct CliPlace {
     std::function<void()> limit = {};        ///< called in the child process before exec
     QString ffmpeg = {};                     ///< ODORI_FFMPEG, if not empty
     QString language = QStringLiteral("en"); ///< ODORI_LANGUAGE
+    QString cache = {};                      ///< XDG_CACHE_HOME, if not empty
 };
 
 inline void startCli(QProcess& process, const QStringList& arguments, const CliPlace& place)
@@ -32,6 +33,8 @@ inline void startCli(QProcess& process, const QStringList& arguments, const CliP
     environment.remove(QStringLiteral("DISPLAY"));
     if (!place.ffmpeg.isEmpty())
         environment.insert(QStringLiteral("ODORI_FFMPEG"), place.ffmpeg);
+    if (!place.cache.isEmpty())
+        environment.insert(QStringLiteral("XDG_CACHE_HOME"), place.cache);
     if (place.limit) // the leak detector crashes in a process that gave up its rights
         environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("detect_leaks=0"));
     process.setProcessEnvironment(environment);
