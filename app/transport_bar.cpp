@@ -108,8 +108,8 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
 
 void TransportBar::setSmall(bool isSmall)
 {
-    const int digits = isSmall ? 7 : 10; // with the frame of the field
-    m_frame->setFixedWidth(m_frame->fontMetrics().horizontalAdvance(QString(digits, u'0')));
+    m_isSmall = isSmall;
+    m_frame->setFixedWidth(frameWidth(isSmall));
     m_time->setHidden(isSmall);
     layout()->activate(); // the tool bar asks for the width at once
 }
@@ -127,6 +127,28 @@ void TransportBar::setSmallest(bool isSmallest)
         button->setHidden(isSmallest && button->objectName() != QLatin1String("playback.play"));
     m_speed->setHidden(isSmallest);
     layout()->activate(); // as above
+}
+
+int TransportBar::savedBySmall() const
+{
+    const int time = std::max(m_time->sizeHint().width(), m_time->minimumWidth());
+    return time + layout()->spacing() + frameWidth(false) - frameWidth(true);
+}
+
+/// Of all frames that may be shown: so the fields do not move during playback.
+double TransportBar::longestFrame() const
+{
+    return std::max({m_document.currentFrame(), double(m_document.lastPlayed()),
+        double(mmd::lastFrame(m_document.scene()))});
+}
+
+int TransportBar::frameWidth(bool isSmall) const
+{
+    constexpr int edge = 3; // the frame of the field, in digits
+    const double longest = std::min(longestFrame(), double(m_frame->maximum()));
+    const auto digits = QString::number(longest, 'f', 0).size() + edge;
+    return m_frame->fontMetrics().horizontalAdvance(
+        QString(std::max<qsizetype>(digits, isSmall ? 7 : 10), u'0'));
 }
 
 void TransportBar::setKeys(const QString& goTo, const QString& playFrom, const QString& playTo)
@@ -189,11 +211,13 @@ void TransportBar::showTime()
     const double frame = m_document.currentFrame();
     const std::uint32_t last = m_document.lastPlayed();
     m_time->setText(timeText(frame, scene.settings.playFirst, last));
-    // As wide as the longest time in the range, so that the other fields do not move during
-    // playback.
-    const double end = std::max({frame, double(last), double(mmd::lastFrame(scene))});
+    const int before = savedBySmall();
+    m_frame->setFixedWidth(frameWidth(m_isSmall));
     m_time->setMinimumWidth(m_time->fontMetrics().horizontalAdvance(
-        timeText(end, scene.settings.playFirst, std::max(last, 100u))));
+        timeText(longestFrame(), scene.settings.playFirst, std::max(last, 100u))));
+    // The tool bar learns nothing of a hidden label, which may have room again.
+    if (m_isSmall && savedBySmall() != before)
+        updateGeometry();
 }
 
 } // namespace odori

@@ -25,6 +25,8 @@ public:
     void setCommands(const QList<QAction*>& commands);
     /// Without the time, and with less room for the frame.
     void setSmall(bool isSmall);
+    /// The pixels that setSmall(true) saves with the current texts.
+    [[nodiscard]] int savedBySmall() const;
     /// Of the commands' buttons.
     void setIconSize(const QSize& size);
     /// Only with the button that plays and the current frame; the menu Playback has the rest.
@@ -43,6 +45,8 @@ public slots:
 private:
     void showFrame(double frame);
     void showTime();
+    [[nodiscard]] double longestFrame() const;
+    [[nodiscard]] int frameWidth(bool isSmall) const;
 
     Document& m_document;
     Playback& m_playback;
@@ -50,6 +54,7 @@ private:
     QComboBox* m_speed;
     QSpinBox* m_frame;
     QLabel* m_time;
+    bool m_isSmall = false;
 };
 
 } // namespace odori

@@ -144,12 +144,14 @@ void ToolBar::addTransport(CompactToolBar& bar)
             "playback.nextFrame", "playback.last", "playback.loop"}));
     TransportBar& transport = m_commands.editor().transport;
     bar.addWidget(&transport);
-    bar.addFoldable([&transport](bool isSmall) { transport.setSmall(isSmall); });
+    bar.addFoldable([&transport](bool isSmall) { transport.setSmall(isSmall); },
+        [&transport] { return transport.savedBySmall(); });
     // With large texts, the transport is more important than large icons.
     connect(&bar, &QToolBar::iconSizeChanged, &transport, &TransportBar::setIconSize);
     bar.addFoldable(
         [&bar](bool isSmall) { bar.setIconSize(isSmall ? smallIconSize() : buttonIconSize()); });
-    bar.addFoldable([&transport](bool isSmall) { transport.setSmallest(isSmall); }, &transport);
+    bar.addFoldable([&transport](bool isSmall) { transport.setSmallest(isSmall); },
+        CompactToolBar::savesNothingElse, &transport);
     addSpace();
     for (QAction* action :
         m_commands.actions({"edit.undo", "edit.redo", "file.open", "file.save"})) {

@@ -5,6 +5,7 @@
 #include "tests/libmmd/scene/scene_builder.h"
 #include "tests/ui/document/open_scene.h"
 #include "ui/document/playback.h"
+#include "ui/window/compact_tool_bar.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QAbstractItemView>
@@ -35,6 +36,8 @@ private slots:
     void aClickSelectsTheFrame();
     void escapeLeavesTheFrameField();
     void theTimeIsInSeconds();
+    void theTimeIsShownAgainWhenItHasRoom();
+    void theFieldHasRoomForEachFrame();
     void thePlayButtonSaysWhatItDoesNext();
     void whatIsTypedOutlivesThePlayback();
     void playStaysInANarrowWindow();
@@ -200,6 +203,44 @@ void TestTransport::theTimeIsInSeconds()
     QCOMPARE(field->text(), QStringLiteral("12345"));
     m_document->setCurrentFrame(4294967295.0);
     QCOMPARE(field->value(), std::numeric_limits<int>::max());
+}
+
+/// A long time hides itself; a shorter one, as after an undo, comes back.
+void TestTransport::theTimeIsShownAgainWhenItHasRoom()
+{
+    QWidget host;
+    auto* bar = new CompactToolBar(&host);
+    auto* transport = new TransportBar(*m_document, *m_playback, bar);
+    bar->addWidget(transport);
+    bar->addFoldable([transport](bool isSmall) { transport->setSmall(isSmall); },
+        [transport] { return transport->savedBySmall(); });
+    host.resize(900, 60);
+    bar->resize(900, 40);
+    host.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&host));
+    const auto* time = transport->findChild<QLabel*>(QStringLiteral("time"));
+    bar->resize(bar->sizeHint().width() + 4, 40);
+    QTRY_VERIFY(time->isVisible());
+    m_document->setCurrentFrame(104857);
+    QTRY_VERIFY(!time->isVisible());
+    m_document->setCurrentFrame(7);
+    QTRY_VERIFY(time->isVisible());
+    QTest::qWait(50); // it does not change to and fro
+    QVERIFY(time->isVisible());
+}
+
+void TestTransport::theFieldHasRoomForEachFrame()
+{
+    const auto* line = m_bar->frameField()->findChild<QLineEdit*>();
+    for (const bool isSmall : {true, false}) {
+        m_bar->setSmall(isSmall);
+        for (const double frame : {7.0, 1'048'576.0, 4'294'967'295.0}) {
+            m_document->setCurrentFrame(frame);
+            QTRY_VERIFY2(line->width() > line->fontMetrics().horizontalAdvance(line->displayText()),
+                qPrintable(line->displayText()));
+        }
+        m_document->setCurrentFrame(7);
+    }
 }
 
 void TestTransport::thePlayButtonSaysWhatItDoesNext()

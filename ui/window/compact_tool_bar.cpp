@@ -22,9 +22,10 @@ void CompactToolBar::addCompactable(const QList<QAction*>& actions)
     });
 }
 
-void CompactToolBar::addFoldable(std::function<void(bool isSmall)> show, const QWidget* part)
+void CompactToolBar::addFoldable(
+    std::function<void(bool isSmall)> show, std::function<int()> saves, const QWidget* part)
 {
-    m_groups.push_back({std::move(show), part});
+    m_groups.push_back({std::move(show), std::move(saves), part});
 }
 
 int CompactToolBar::widthFor(const Group& group) const
@@ -50,11 +51,11 @@ void CompactToolBar::arrange()
         const int before = sizeHint().width();
         group.show(true);
         layout()->invalidate();
-        group.saved = before - sizeHint().width();
+        group.saved = before - sizeHint().width() - group.saves();
     }
     for (; m_compact > 0; --m_compact) {
         const Group& group = m_groups[m_compact - 1];
-        if (widthFor(group) + group.saved > width())
+        if (widthFor(group) + group.saved + group.saves() > width())
             break;
         group.show(false);
         layout()->invalidate();

@@ -18,9 +18,13 @@ public:
     /// Adds a group of `actions`, which are in the bar and have icons. Groups become icons in the
     /// order of the calls.
     void addCompactable(const QList<QAction*>& actions);
-    /// Adds another part of the bar as a group: `show` shows it small or usual. With `part`, a
-    /// widget of the bar, it becomes small only if this widget would be moved into the menu.
-    void addFoldable(std::function<void(bool isSmall)> show, const QWidget* part = nullptr);
+    /// The usual `saves`.
+    static int savesNothingElse() { return 0; }
+    /// Adds another part of the bar as a group: `show` shows it small or usual. `saves`: the pixels
+    /// that small saves now, if texts of the part change while it is small. With `part`, a widget
+    /// of the bar, it becomes small only if this widget would be moved into the menu.
+    void addFoldable(std::function<void(bool isSmall)> show,
+        std::function<int()> saves = savesNothingElse, const QWidget* part = nullptr);
 
 protected:
     bool event(QEvent* event) override;
@@ -29,8 +33,9 @@ protected:
 private:
     struct Group {
         std::function<void(bool isSmall)> show;
+        std::function<int()> saves = savesNothingElse;
         const QWidget* part = nullptr; ///< null: the whole bar
-        int saved = 0;                 ///< pixels, while the group is small
+        int saved = 0;                 ///< pixels beyond those of `saves`, while the group is small
     };
     /// The width with which the group can be usual.
     [[nodiscard]] int widthFor(const Group& group) const;
