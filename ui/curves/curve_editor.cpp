@@ -20,6 +20,7 @@
 #include "ui/fields/spoken/spoken_role.h"
 #include "ui/theme/follow_theme.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/text_size.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QStandardPaths>
@@ -179,7 +180,7 @@ void CurveEditor::createEasing()
     m_body->setVerticalSpacing(6);
     auto* page = new QWidget(m_pages);
     auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(10, 5, 10, 3);
+    layout->setContentsMargins(pageMargins);
     layout->addLayout(m_body, 1);
     layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_pages->addWidget(page);
@@ -278,6 +279,7 @@ void CurveEditor::showCurves()
     setProxy();
     m_numbers->showCurves(curves);
     showTexts(curves);
+    showParts();
 }
 
 /// The text instead of the curve gets the focus, too. Otherwise Qt would give it to a button, and
@@ -296,7 +298,6 @@ void CurveEditor::setEmpty(bool isEmpty)
     if (moves)
         shown->setFocus();
     (isEmpty ? static_cast<QWidget*>(m_view) : m_empty)->hide();
-    m_numbers->setVisible(!isEmpty && hasRoomForNumbers());
     m_channels->setEnabled(!isEmpty);
     m_presets->setEnabled(!isEmpty);
 }
@@ -351,8 +352,12 @@ QSize CurveEditor::sizeHint() const
 
 QSize CurveEditor::minimumSizeHint() const
 {
-    constexpr int least = 204; // without the header; a dock takes the header as its title bar
-    return {220, least + (m_header->parentWidget() == this ? m_header->sizeHint().height() : 0)};
+    // Without the header, which a dock takes as its title bar. With large texts, there is room for
+    // the curve, two rows of channels and the note.
+    constexpr int usual = 204, lines = 6;
+    const int height = std::max(usual, lines * fontMetrics().height());
+    return {grownWithText(220),
+        height + (m_header->parentWidget() == this ? m_header->sizeHint().height() : 0)};
 }
 
 void CurveEditor::showEvent(QShowEvent* event)

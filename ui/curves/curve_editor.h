@@ -5,6 +5,7 @@
 #include "ui/curves/curve_editor_state.h"
 
 #include <QtCore/QList>
+#include <QtCore/QMargins>
 #include <QtWidgets/QWidget>
 
 class QAction;
@@ -94,7 +95,13 @@ private:
     void connectView();
     void connectMenus();
     [[nodiscard]] Arrangement wantedArrangement() const;
+    /// The room for the grid and everything around it.
+    [[nodiscard]] QSize bodySize() const;
     [[nodiscard]] bool hasRoomForNumbers() const;
+    [[nodiscard]] bool hasRoomForHint() const;
+    /// Hides what has no room: otherwise all of it would be too flat to be read.
+    void showParts();
+    void showPart(QWidget& part, bool isShown);
     void arrange();
     void arrange(Arrangement wanted);
     void arrangeTools();
@@ -105,6 +112,8 @@ private:
     void setProxy();
     void setEmpty(bool isEmpty);
     void showTexts(const struct SelectedCurves& curves);
+
+    static constexpr QMargins pageMargins{10, 5, 10, 3};
 
     Document& m_document;
     PanelHeader* m_header;

@@ -7,36 +7,51 @@
 #include "ui/curves/easing/preset_box.h"
 #include "ui/curves/note_line.h"
 #include "ui/fields/panel_header.h"
+#include "ui/theme/text_size.h"
 
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 
+#include <algorithm>
 #include <initializer_list>
 
 namespace odori {
 namespace {
 
-/// Width of the buttons beside the grid, with icons only and with names.
+/// Width of the buttons beside the grid, with icons only and with names; for usual texts.
 constexpr int sideWidth = 128, wideSide = 216;
-/// The least editor width for buttons beside the grid, and for buttons with names.
-constexpr int besideWidth = 310, wideWidth = 470;
+/// The least editor width for buttons with names; for usual texts.
+constexpr int wideWidth = 470;
 /// The rows of buttons beside a low grid, and the height of each with its spacing.
 constexpr int iconRows = 4, iconRow = 38;
 /// The least width for a single row of each, in heights of the text.
 constexpr int flatWidth = 28;
 
+/// The least editor width for buttons beside the grid: the names of the channels grow with the
+/// texts, the grid does not.
+int besideWidth()
+{
+    return grownWithText(150) + 160;
+}
+
+/// In less height than this, the texts and icons of the buttons in `part` are cut.
+int squeezedHeight(const QWidget& part)
+{
+    return part.sizeHint().height() * 5 / 6;
+}
+
 } // namespace
 
 CurveEditor::Arrangement CurveEditor::wantedArrangement() const
 {
-    if (width() < besideWidth)
+    if (width() < besideWidth())
         return Arrangement::Narrow;
     const int line = fontMetrics().height() + 10;
     const int rows = (m_channels->count() + 1) / 2 + 2 + 4; // of buttons; two tools in a row
-    if (width() >= wideWidth && height() >= m_header->height() + (rows + 1) * line)
+    if (width() >= grownWithText(wideWidth) && height() >= m_header->height() + (rows + 1) * line)
         return Arrangement::Wide;
     const bool isTall = height() >= m_header->height() + (m_channels->count() + 12) * line;
-    if (isTall && width() >= wideWidth - wideSide + sideWidth)
+    if (isTall && width() >= grownWithText(wideWidth - wideSide + sideWidth))
         return Arrangement::Tall;
     const int least = 3 * line + iconRows * iconRow; // channels, and two rows of numbers
     const bool isFlat =
@@ -63,7 +78,76 @@ void CurveEditor::arrange()
     const Arrangement wanted = wantedArrangement();
     if (wanted != m_arrangement)
         arrange(wanted);
-    m_numbers->setVisible(m_empty->isHidden() && hasRoomForNumbers());
+    showParts();
+}
+
+QSize CurveEditor::bodySize() const
+{
+    int others = m_note->sizeHint().height();
+    if (m_header->parentWidget() == this)
+        others += m_header->sizeHint().height();
+    return QSize(width(), height() - others).shrunkBy(pageMargins);
+}
+
+/// Whether the text instead of the curve is whole, with the buttons below it or beside it.
+bool CurveEditor::hasRoomForHint() const
+{
+    const int gap = m_body->verticalSpacing();
+    QSize room = bodySize();
+    switch (m_arrangement) {
+    case Arrangement::Narrow:
+        for (const QWidget* each :
+            std::initializer_list<const QWidget*>{m_channels, m_presets, m_tools})
+            room.rheight() -= squeezedHeight(*each) + gap;
+        break;
+    case Arrangement::Low:
+    case Arrangement::Flat: {
+        const bool isLow = m_arrangement == Arrangement::Low;
+        const int side = std::max({grownWithText(sideWidth), m_presets->sizeHint().width(),
+            m_tools->sizeHint().width(), isLow ? 0 : m_channels->sizeHint().width()});
+        room.rwidth() -= side + m_body->horizontalSpacing();
+        if (isLow)
+            room.rheight() -= m_channels->sizeHint().height() + gap;
+        break;
+    }
+    default:
+        return true;
+    }
+    return room.width() >= m_empty->minimumSizeHint().width() &&
+           room.height() >= m_empty->heightForWidth(room.width());
+}
+
+void CurveEditor::showParts()
+{
+    const bool isNarrow = m_arrangement == Arrangement::Narrow;
+    const bool isWide = m_arrangement == Arrangement::Wide;
+    const bool isHigh = isWide || m_arrangement == Arrangement::Tall;
+    const bool isEmpty = !m_empty->isHidden();
+    // Without a key, the text is more important than buttons that do nothing.
+    const bool hasButtons = !isEmpty || hasRoomForHint();
+    const int gap = m_body->verticalSpacing();
+    int room = bodySize().height() - squeezedHeight(*m_channels);
+    if (isNarrow)
+        room -= m_view->minimumSizeHint().height() + gap;
+    showPart(*m_channels, hasButtons);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_presets, m_tools}) {
+        room -= squeezedHeight(*each) + gap;
+        showPart(*each, hasButtons && (isHigh || room >= 0));
+    }
+    room -= squeezedHeight(*m_numbers) + gap;
+    showPart(*m_numbers, !isEmpty && hasRoomForNumbers() && (isHigh || isNarrow || room >= 0));
+    const int side = isNarrow || !hasButtons ? 0 : grownWithText(isWide ? wideSide : sideWidth);
+    if (m_body->columnMinimumWidth(1) != side)
+        m_body->setColumnMinimumWidth(1, side);
+}
+
+/// The focus of a part that is hidden goes to the curve, or to the text instead of it: Qt would
+/// give it to a button, and Enter would press that button.
+void CurveEditor::showPart(QWidget& part, bool isShown)
+{
+    if (!isShown && part.isAncestorOf(window()->focusWidget()))
+        (m_empty->isHidden() ? static_cast<QWidget*>(m_view) : m_empty)->setFocus();
+    part.setVisible(isShown);
 }
 
 void CurveEditor::arrange(Arrangement wanted)
@@ -118,9 +202,6 @@ void CurveEditor::layOut(Arrangement arrangement)
     m_body->addWidget(m_presets, isNarrow ? 3 : 2, side);
     m_body->addWidget(m_tools, isNarrow ? 4 : 3, side);
     m_body->setColumnStretch(0, 1);
-    m_body->setColumnMinimumWidth(1, isNarrow                           ? 0
-                                     : arrangement == Arrangement::Wide ? wideSide
-                                                                        : sideWidth);
     m_body->setRowStretch(1, isNarrow ? 1 : 0);
     m_body->setRowStretch(4, isNarrow ? 0 : 1);
 }

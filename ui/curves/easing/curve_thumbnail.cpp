@@ -3,10 +3,13 @@
 
 #include "ui/curves/easing/curve_geometry.h"
 #include "ui/theme/focus_ring.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
+
+#include <algorithm>
 
 namespace odori {
 
@@ -56,7 +59,8 @@ ThumbnailButton::ThumbnailButton(
 
 QSize ThumbnailButton::sizeHint() const
 {
-    return {30, 26};
+    const int icon = buttonIconSize().height() + 4; // of the button beside the thumbnails
+    return {std::max(30, icon), std::max(26, icon)};
 }
 
 QSize ThumbnailButton::minimumSizeHint() const

@@ -118,7 +118,7 @@ QSize CurveView::sizeHint() const
 
 QSize CurveView::minimumSizeHint() const
 {
-    return {120, 110};
+    return {120, 2 * fontMetrics().height() + 10}; // it gets what the buttons leave
 }
 
 int CurveView::handleAt(QPointF position) const
