@@ -3,6 +3,7 @@
 
 #include "app/main_window.h"
 #include "app/session/settings_pages.h"
+#include "app/session/text_size_layouts.h"
 #include "app/session/window_view.h"
 #include "app/tours/tour_guide.h"
 
@@ -15,7 +16,8 @@
 namespace odori {
 namespace {
 
-constexpr int lookMilliseconds = 50; ///< interval of checks for the end of a running job
+constexpr int lookMilliseconds = 50;   ///< interval of checks for the end of a running job
+constexpr int restMilliseconds = 2500; ///< longer than panels and window need for their places
 
 } // namespace
 
@@ -23,9 +25,13 @@ WindowOwner::WindowOwner(Session& session, Appearance& appearance)
     : m_session(session)
     , m_appearance(appearance)
     , m_window(std::make_unique<MainWindow>(session))
+    , m_percent(session.settings().fontPercent())
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &WindowOwner::tryToReplace);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, [this] { noteLayout(*m_window); });
     connect(&session.settings(), &Settings::languageChanged, this, &WindowOwner::request);
     connect(&session.settings(), &Settings::fontPercentChanged, this, &WindowOwner::request);
 }
@@ -67,7 +73,9 @@ bool WindowOwner::isBusy() const
 
 void WindowOwner::replace()
 {
-    const WindowView view = viewOfWindow(*m_window);
+    WindowView view = viewOfWindow(*m_window);
+    const int percent = m_session.settings().fontPercent();
+    exchangeLayout(view, *m_window, std::exchange(m_percent, percent), percent);
     const std::optional<ShownSettings> settings = shownSettings(*m_window);
     const TourPlace tour = tourPlace(*m_window);
     m_appearance.applyTexts();
@@ -76,6 +84,7 @@ void WindowOwner::replace()
     next->show(); // before the old one is deleted: the program ends with its last window
     m_window = std::move(next);
     continueTour(*m_window, tour);
+    m_rest.start();
     if (settings)
         showSettings(*m_window, *settings);
     emit replaced();

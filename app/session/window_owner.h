@@ -41,6 +41,8 @@ private:
     Appearance& m_appearance;
     std::unique_ptr<MainWindow> m_window;
     QTimer m_timer;
+    QTimer m_rest;          ///< until the layout of a new window is at rest
+    int m_percent;          ///< text size of the window
     bool m_hasSaid = false; ///< the message about waiting was shown
 };
 

@@ -84,6 +84,22 @@ QDockWidget* focusedDock(const MainWindow& window)
     return nullptr;
 }
 
+QStringList closedDocks(const MainWindow& window)
+{
+    QStringList closed;
+    for (const auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+        if (dock->isHidden())
+            closed.append(dock->objectName());
+    return closed;
+}
+
+void closeDocks(MainWindow& window, const QStringList& closed)
+{
+    for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+        if (const bool isClosed = closed.contains(dock->objectName()); isClosed != dock->isHidden())
+            dock->setHidden(isClosed);
+}
+
 WindowView::Sheet viewOfSheet(DopeSheet& sheet)
 {
     return {.axis = sheet.canvas().view().axis(),
@@ -162,6 +178,7 @@ WindowView viewOfWindow(MainWindow& window)
     return {.geometry = window.saveGeometry(),
         .layout = window.layoutState(),
         .layoutBeforeWide = window.wideCurves().before(),
+        .closed = closedDocks(window),
         .focus = focused ? focused->objectName() : QString(),
         .viewport = window.viewport().view(),
         .sheet = viewOfSheet(window.dopeSheet()),
@@ -176,6 +193,7 @@ void showView(MainWindow& window, const WindowView& view)
 {
     window.restoreGeometry(view.geometry);
     window.restoreLayout(view.layout);
+    closeDocks(window, view.closed);
     window.wideCurves().setBefore(view.layoutBeforeWide);
     window.viewport().setView(view.viewport);
     showSheet(window.dopeSheet(), view.sheet);

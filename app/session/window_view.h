@@ -12,6 +12,7 @@
 #include <QtCore/QByteArray>
 #include <QtCore/QList>
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 #include <QtCore/QVariantMap>
 
 class QSettings;
@@ -25,6 +26,7 @@ class MainWindow;
 struct WindowView {
     QByteArray geometry, layout; ///< as saved by Qt
     QByteArray layoutBeforeWide; ///< of the curve editor; empty if it is not wide
+    QStringList closed;          ///< names of the closed docks, whatever `layout` says
     QString focus;               ///< name of the focused dock; empty: the 3D view
     ViewportView viewport;
     struct Sheet {

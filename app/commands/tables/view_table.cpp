@@ -4,6 +4,7 @@
 #include "app/main_window.h"
 #include "app/panel_cycle.h"
 #include "app/session/settings_pages.h"
+#include "app/session/text_size_layouts.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
@@ -238,7 +239,11 @@ QList<Command> panelCommands()
             .run = [](Editor& editor) { editor.panels.previous(); }},
         {.id = "view.resetLayout",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "R&eset Window Layout"),
-            .run = [](Editor& editor) { editor.window.resetLayout(); }},
+            .run =
+                [](Editor& editor) {
+                    editor.window.resetLayout();
+                    forgetLayouts();
+                }},
         {.id = "view.textureMemory",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Texture Memory…"),
             .run = [](Editor& editor) { showSettings(editor.window, SettingsPage::memory); }},
