@@ -7037,6 +7037,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>The twist of arms and hands goes to 腕捩 and 手捩.</source>
         <translation>腕と手のひねりを腕捩と手捩に分けます。</translation>
     </message>
+    <message>
+        <source>Defaults</source>
+        <translation>初期値</translation>
+    </message>
 </context>
 <context>
     <name>odori::JobDialog</name>
@@ -7960,6 +7964,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Takes</source>
         <translation>使うもの</translation>
+    </message>
+    <message>
+        <source>The model has no bone %1, so the joint %2 is ignored.</source>
+        <translation>モデルにボーン %1 がないので、関節 %2 は無視されます。</translation>
+    </message>
+    <message>
+        <source>The bone %1 follows the joint %2, so the joint %3 is ignored.</source>
+        <translation>ボーン %1 は関節 %2 に従うので、関節 %3 は無視されます。</translation>
+    </message>
+    <message>
+        <source>The model has no bone %1; the mapping is unchanged.</source>
+        <translation>モデルにボーン %1 がないので、割り当ては変わりません。</translation>
     </message>
 </context>
 <context>

@@ -7037,6 +7037,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>The twist of arms and hands goes to 腕捩 and 手捩.</source>
         <translation>팔과 손의 비틀림을 腕捩와 手捩에 나눕니다.</translation>
     </message>
+    <message>
+        <source>Defaults</source>
+        <translation>기본값</translation>
+    </message>
 </context>
 <context>
     <name>odori::JobDialog</name>
@@ -7960,6 +7964,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Takes</source>
         <translation>사용 항목</translation>
+    </message>
+    <message>
+        <source>The model has no bone %1, so the joint %2 is ignored.</source>
+        <translation>모델에 본 %1이(가) 없으므로 관절 %2은(는) 무시됩니다.</translation>
+    </message>
+    <message>
+        <source>The bone %1 follows the joint %2, so the joint %3 is ignored.</source>
+        <translation>본 %1은(는) 관절 %2을(를) 따르므로 관절 %3은(는) 무시됩니다.</translation>
+    </message>
+    <message>
+        <source>The model has no bone %1; the mapping is unchanged.</source>
+        <translation>모델에 본 %1이(가) 없어 매핑은 그대로입니다.</translation>
     </message>
 </context>
 <context>

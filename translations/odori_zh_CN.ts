@@ -7037,6 +7037,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>The twist of arms and hands goes to 腕捩 and 手捩.</source>
         <translation>手臂和手的扭转分给 腕捩 和 手捩。</translation>
     </message>
+    <message>
+        <source>Defaults</source>
+        <translation>默认值</translation>
+    </message>
 </context>
 <context>
     <name>odori::JobDialog</name>
@@ -7960,6 +7964,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Takes</source>
         <translation>采用</translation>
+    </message>
+    <message>
+        <source>The model has no bone %1, so the joint %2 is ignored.</source>
+        <translation>模型没有骨骼 %1，因此忽略关节 %2。</translation>
+    </message>
+    <message>
+        <source>The bone %1 follows the joint %2, so the joint %3 is ignored.</source>
+        <translation>骨骼 %1 跟随关节 %2，因此忽略关节 %3。</translation>
+    </message>
+    <message>
+        <source>The model has no bone %1; the mapping is unchanged.</source>
+        <translation>模型没有骨骼 %1；映射未更改。</translation>
     </message>
 </context>
 <context>

@@ -7037,6 +7037,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>The twist of arms and hands goes to 腕捩 and 手捩.</source>
         <translation>手臂與手的扭轉會分配到 腕捩 與 手捩。</translation>
     </message>
+    <message>
+        <source>Defaults</source>
+        <translation>預設值</translation>
+    </message>
 </context>
 <context>
     <name>odori::JobDialog</name>
@@ -7960,6 +7964,18 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Takes</source>
         <translation>採用</translation>
+    </message>
+    <message>
+        <source>The model has no bone %1, so the joint %2 is ignored.</source>
+        <translation>模型沒有骨骼 %1，因此忽略關節 %2。</translation>
+    </message>
+    <message>
+        <source>The bone %1 follows the joint %2, so the joint %3 is ignored.</source>
+        <translation>骨骼 %1 跟隨關節 %2，因此忽略關節 %3。</translation>
+    </message>
+    <message>
+        <source>The model has no bone %1; the mapping is unchanged.</source>
+        <translation>模型沒有骨骼 %1；對應未變更。</translation>
     </message>
 </context>
 <context>
