@@ -151,7 +151,7 @@ void TestWindowControls::theToolBarStaysUnderTheMouse()
     window().resize(1280, 720);
 }
 
-/// The first name in the status bar does not make the bar higher.
+/// Neither the first name in the status bar nor the number on Register makes the view smaller.
 void TestWindowControls::theViewStaysWhereItIs()
 {
     Viewport& view = window().viewport();

@@ -18,7 +18,17 @@ RegisterButton::RegisterButton(Document& document, QWidget* parent)
     connect(&document, &Document::changed, this, &RegisterButton::refreshShown);
     connect(&document, &Document::selectionChanged, this, &RegisterButton::refreshShown);
     connect(&document, &Document::currentFrameChanged, this, &RegisterButton::refreshShown);
+    reserveWidth();
     refresh();
+}
+
+/// Otherwise the panel would become wider with the first selection, and move the view.
+void RegisterButton::reserveWidth()
+{
+    constexpr int manyKeys = 888; // for about the longest text
+    setText(tr("Register %n", nullptr, manyKeys));
+    ensurePolished();
+    setMinimumWidth(sizeHint().width());
 }
 
 void RegisterButton::refreshShown()

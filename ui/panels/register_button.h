@@ -19,6 +19,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void reserveWidth();
     void refresh();
     void refreshShown();
     void registerNow();
