@@ -281,6 +281,7 @@ void TestTransport::playStaysInANarrowWindow()
 {
     for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
         dock->close(); // they need more room
+    QTRY_VERIFY(m_window->minimumSize().width() < 820);
     const auto isSeen = [this](const char* name) {
         const QToolButton* found = button(name);
         return found->isVisible() && found->visibleRegion().boundingRect() == found->rect();
