@@ -196,6 +196,14 @@ void TransportBar::step(int frames)
     m_document.setCurrentFrame(std::max(0.0, double(m_document.currentKeyFrame()) + frames));
 }
 
+void TransportBar::changeSpeed(int steps)
+{
+    const int at = std::clamp(m_speed->currentIndex() + steps, 0, m_speed->count() - 1);
+    m_speed->setCurrentIndex(at);
+    m_playback.setSpeed(m_speed->itemData(at).toDouble());
+    m_document.say(tr("Playback speed: %1").arg(m_speed->itemText(at)));
+}
+
 void TransportBar::showFrame(double frame)
 {
     if (!m_frame->hasFocus()) {

@@ -41,6 +41,9 @@ public slots:
     void goToLast();
     /// Moves by whole frames; stops at 0.
     void step(int frames);
+    /// Chooses a speed that is `steps` entries further in the list, and says it: the list may be
+    /// hidden.
+    void changeSpeed(int steps);
 
 private:
     void showFrame(double frame);

@@ -82,9 +82,9 @@ Menus::Menus(Commands& commands)
     add("playback.",
         {"playback.play", "playback.previousFrame", "playback.nextFrame", "playback.previousKey",
             "playback.nextKey", "playback.previousCut", "playback.nextCut", "playback.first",
-            "playback.last", "playback.goTo", line, "playback.loop", "playback.selection",
-            "playback.wholeFrames", "playback.returning", line, "playback.soundHere",
-            "playback.mute", "playback.removeSound"});
+            "playback.last", "playback.goTo", line, "playback.loop", "playback.slower",
+            "playback.faster", "playback.selection", "playback.wholeFrames", "playback.returning",
+            line, "playback.soundHere", "playback.mute", "playback.removeSound"});
     createPose();
     m_physics = add("physics.",
         {"physics.off", "physics.whilePlaying", "physics.always", line, "physics.reset", line,

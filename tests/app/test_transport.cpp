@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
 #include "app/transport_bar.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/window_hands.h"
@@ -7,6 +8,7 @@
 #include "ui/document/playback.h"
 #include "ui/window/compact_tool_bar.h"
 
+#include <QtGui/QAction>
 #include <QtTest/QtTest>
 #include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QApplication>
@@ -31,6 +33,7 @@ private slots:
     void nothingIsBeforeFrameZero();
     void playAndLoopFollowThePlayback();
     void theSpeedIsChosen();
+    void theMenuChangesTheSpeedToo();
     void aClickOnTheSpeedsKeepsTheFocus();
     void aTypedFrameIsGoneTo();
     void aClickSelectsTheFrame();
@@ -203,6 +206,25 @@ void TestTransport::theTimeIsInSeconds()
     QCOMPARE(field->text(), QStringLiteral("12345"));
     m_document->setCurrentFrame(4294967295.0);
     QCOMPARE(field->value(), std::numeric_limits<int>::max());
+}
+
+/// In a narrow window, the list of speeds is hidden.
+void TestTransport::theMenuChangesTheSpeedToo()
+{
+    const auto* speeds = m_bar->findChild<QComboBox*>();
+    m_bar->setSmallest(true);
+    QVERIFY(speeds->isHidden());
+    QSignalSpy said(m_document, &Document::said);
+    const auto isChanged = [&](const char* command, double speed) {
+        m_window->commands().action(command)->trigger();
+        const QString sentence = QStringLiteral("Playback speed: %1×").arg(speed);
+        return m_playback->speed() == speed && speeds->currentData().toDouble() == speed &&
+               said.last().first().toString() == sentence;
+    };
+    for (const double speed : {0.5, 0.25, 0.1, 0.1})
+        QVERIFY(isChanged("playback.slower", speed));
+    for (const double speed : {0.25, 0.5, 1.0, 2.0, 2.0})
+        QVERIFY(isChanged("playback.faster", speed));
 }
 
 /// A long time hides itself; a shorter one, as after an undo, comes back.

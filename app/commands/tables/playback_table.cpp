@@ -112,6 +112,16 @@ QList<Command> playbackCommands()
             .isChecked = [](const EditorState& state) { return state.isLooping; },
             .run =
                 [](Editor& editor) { editor.playback.setLooping(!editor.playback.isLooping()); }},
+        {.id = "playback.slower",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Pl&ay Slower"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Chooses the next lower speed of the tool bar, down to 0.1×"),
+            .run = [](Editor& editor) { editor.transport.changeSpeed(-1); }},
+        {.id = "playback.faster",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Pla&y Faster"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Chooses the next higher speed of the tool bar, up to 2×"),
+            .run = [](Editor& editor) { editor.transport.changeSpeed(1); }},
         {.id = "playback.selection",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Play Selec&tion"),
             .help = QT_TRANSLATE_NOOP(
