@@ -439,7 +439,7 @@ void ExportDialog::finish(const Outcome& outcome)
 {
     if (!outcome) {
         say(isCancelled() ? tr("Cancelled: nothing was written.")
-                          : sentence(outcome.error(), m_path->text()),
+                          : failureOf(outcome.error(), m_path->text()),
             true);
         return;
     }

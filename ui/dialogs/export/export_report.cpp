@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/export/export_report.h"
 
+#include "libmmd/tools/tool_errors.h"
 #include "ui/dialogs/export/export_dialog.h"
 #include "ui/messages/export_messages.h"
 #include "ui/messages/messages.h"
@@ -25,6 +26,11 @@ QString reportOf(const mmd::ExportResult& result)
     for (const mmd::Warning& warning : result.warnings)
         parts << sentence(warning);
     return parts.join(u' ');
+}
+
+QString failureOf(const mmd::Error& error, const QString& path)
+{
+    return mmd::invalidKeyOf(error) ? sentence(error) : sentence(error, path);
 }
 
 } // namespace odori

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/bundled/sample.h"
 #include "app/files/file_commands.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/app/dialog_hands.h"
 #include "ui/dialogs/export/export_dialog.h"
 #include "ui/settings/settings.h"
@@ -20,6 +21,8 @@
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QStyle>
 
+#include <limits>
+
 using namespace odori;
 using namespace odori::test;
 
@@ -35,6 +38,7 @@ private slots:
     void aFolderIsNoFile();
     void aResultIsThatOfTheOptions_data();
     void aResultIsThatOfTheOptions();
+    void invalidNumbersAreThoseOfTheMotion();
     void theSystemOrdersTheButtons();
 
 private:
@@ -186,6 +190,26 @@ void TestExportProblems::aResultIsThatOfTheOptions()
         QTest::keyClick(m_dialog->findChild<QDoubleSpinBox*>(u"toleranceUnits"_qs), Qt::Key_Up);
     QCOMPARE(outcome()->text(), QString());
     QVERIFY(!button("Open Folder")->isVisible() && button("Export")->isEnabled());
+}
+
+/// The file that would be written has nothing to do with them.
+void TestExportProblems::invalidNumbersAreThoseOfTheMotion()
+{
+    mmd::Motion camera;
+    constexpr float nan = std::numeric_limits<float>::quiet_NaN();
+    mmd::replaceTrack(
+        camera, mmd::Track<mmd::CameraKeyframe>({},
+                    std::vector<mmd::CameraKeyframe>{{.frame = 7, .value = {.distance = nan}}}));
+    m_document.load(mmd::setCameraMotion(m_document.scene(), camera));
+    const QStringList before = files();
+    m_dialog->setPath(m_folder.filePath(QStringLiteral("invalid.glb")));
+    QTest::mouseClick(button("Export"), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return button("Export")->isEnabled(); }, 60000));
+    m_document.load(mmd::setCameraMotion(m_document.scene(), {}));
+    QCOMPARE(outcome()->text(),
+        QStringLiteral("The motion has invalid numbers (NaN or infinite); repair it first: track "
+                       "camera, frame 7."));
+    QCOMPARE(files(), before);
 }
 
 void TestExportProblems::theSystemOrdersTheButtons()
