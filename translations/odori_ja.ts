@@ -4842,6 +4842,22 @@
         <source>There are no recent files.</source>
         <translation>最近使ったファイルはありません。</translation>
     </message>
+    <message>
+        <source>Pl&amp;ay Slower</source>
+        <translation>再生を遅く(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Chooses the next lower speed of the tool bar, down to 0.1×</source>
+        <translation>ツールバーの 1 つ遅い速さにします。最低は 0.1× です</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y Faster</source>
+        <translation>再生を速く(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Chooses the next higher speed of the tool bar, up to 2×</source>
+        <translation>ツールバーの 1 つ速い速さにします。最高は 2× です</translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>
@@ -10558,6 +10574,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Time · play range. Set it with %1 and %2, or with the handles in the ruler of the dope sheet</source>
         <translation>時間 · 再生するフレーム。ドープシートの目盛りの両端、または %1 と %2 で設定します</translation>
+    </message>
+    <message>
+        <source>Playback speed: %1</source>
+        <translation>再生の速さ: %1</translation>
     </message>
 </context>
 <context>

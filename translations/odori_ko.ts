@@ -4842,6 +4842,22 @@
         <source>There are no recent files.</source>
         <translation>최근 파일이 없습니다.</translation>
     </message>
+    <message>
+        <source>Pl&amp;ay Slower</source>
+        <translation>재생 느리게(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Chooses the next lower speed of the tool bar, down to 0.1×</source>
+        <translation>도구 모음에서 한 단계 느린 속도를 고릅니다. 0.1×까지입니다</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y Faster</source>
+        <translation>재생 빠르게(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Chooses the next higher speed of the tool bar, up to 2×</source>
+        <translation>도구 모음에서 한 단계 빠른 속도를 고릅니다. 2×까지입니다</translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>
@@ -10558,6 +10574,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Time · play range. Set it with %1 and %2, or with the handles in the ruler of the dope sheet</source>
         <translation>시간 · 재생 구간. %1 및 %2 키 또는 도프시트 눈금자의 핸들로 설정합니다</translation>
+    </message>
+    <message>
+        <source>Playback speed: %1</source>
+        <translation>재생 속도: %1</translation>
     </message>
 </context>
 <context>

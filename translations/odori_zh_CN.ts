@@ -4842,6 +4842,22 @@
         <source>There are no recent files.</source>
         <translation>没有最近的文件。</translation>
     </message>
+    <message>
+        <source>Pl&amp;ay Slower</source>
+        <translation>减慢播放(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Chooses the next lower speed of the tool bar, down to 0.1×</source>
+        <translation>选择工具栏中慢一级的速度，最低 0.1×</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y Faster</source>
+        <translation>加快播放(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Chooses the next higher speed of the tool bar, up to 2×</source>
+        <translation>选择工具栏中快一级的速度，最高 2×</translation>
+    </message>
 </context>
 <context>
     <name>odori::Commands::Commands</name>
@@ -10558,6 +10574,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Time · play range. Set it with %1 and %2, or with the handles in the ruler of the dope sheet</source>
         <translation>时间 · 播放范围。可用 %1 和 %2，或关键帧表标尺上的控制柄设置</translation>
+    </message>
+    <message>
+        <source>Playback speed: %1</source>
+        <translation>播放速度：%1</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QWidget>
 
 namespace odori::test {

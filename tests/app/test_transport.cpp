@@ -9,7 +9,8 @@
 #include "ui/window/compact_tool_bar.h"
 
 #include <QtGui/QAction>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 #include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
@@ -320,3 +321,5 @@ void TestTransport::playStaysInANarrowWindow()
 
 QTEST_MAIN(TestTransport)
 #include "test_transport.moc"
+
+#include <limits>

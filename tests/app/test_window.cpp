@@ -11,11 +11,20 @@
 #include "ui/theme/theme.h"
 #include "ui/viewport/viewport.h"
 
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+#include <QtCore/QIODevice>
 #include <QtCore/QMimeData>
+#include <QtCore/QSet>
+#include <QtCore/QSettings>
+#include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
+#include <QtCore/QTimer>
 #include <QtCore/QUrl>
 #include <QtGui/QDropEvent>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLineEdit>

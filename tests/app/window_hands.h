@@ -10,12 +10,15 @@
 #include "ui/theme/theme.h"
 #include "ui/viewport/viewport.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QMimeData>
 #include <QtCore/QSettings>
+#include <QtCore/QStringList>
 #include <QtCore/QTimer>
 #include <QtCore/QUrl>
 #include <QtGui/QDropEvent>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QMenu>

@@ -3,7 +3,7 @@
 
 #include "app/session/session.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 namespace odori::soak {
 

@@ -3,7 +3,7 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QKeyEvent>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QWidget>
 
 namespace odori::test {

@@ -3,7 +3,10 @@
 #include "tests/libmmd/animation/gltf_example.h"
 #include "tests/libmmd/animation/several_takes.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QFile>
+#include <QtCore/QStringList>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
 
 using odori::test::CliOutcome;
 using odori::test::runCli;

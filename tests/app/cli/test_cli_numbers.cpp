@@ -6,10 +6,14 @@
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/corpus.h"
 
+#include <QtCore/QDir>
+#include <QtCore/QFile>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
-#include <QtTest/QtTest>
+#include <QtCore/QStringList>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <cstring>

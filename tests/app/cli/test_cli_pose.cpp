@@ -2,8 +2,9 @@
 #include "tests/support/corpus.h"
 
 #include <QtCore/QProcess>
+#include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using odori::test::readAll;
 

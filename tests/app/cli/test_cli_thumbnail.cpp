@@ -2,8 +2,12 @@
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/real_files.h"
 
+#include <QtCore/QFile>
+#include <QtCore/QIODevice>
+#include <QtCore/QStringList>
+#include <QtCore/QTemporaryDir>
 #include <QtGui/QImage>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 

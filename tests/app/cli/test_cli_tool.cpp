@@ -10,11 +10,16 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QIODevice>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
+#include <QtCore/QJsonValue>
+#include <QtCore/QProcess>
 #include <QtCore/QRegularExpression>
-#include <QtTest/QtTest>
+#include <QtCore/QStringList>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
 
 #include <array>
 #include <cmath>

@@ -12,10 +12,12 @@
 #include "ui/curves/easing/curve_view.h"
 #include "ui/fields/number_field.h"
 
+#include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QAction>
 #include <QtGui/QClipboard>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QMenu>
 
 using namespace odori;

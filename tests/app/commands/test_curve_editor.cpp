@@ -7,8 +7,11 @@
 #include "ui/curves/easing/curve_view.h"
 #include "ui/fields/number_field.h"
 
+#include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
+#include <QtCore/QTimer>
 #include <QtGui/QClipboard>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>

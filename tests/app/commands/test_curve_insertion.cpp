@@ -9,7 +9,8 @@
 
 #include <glm/gtc/quaternion.hpp>
 
-#include <QtTest/QtTest>
+#include <QtCore/QRegularExpression>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

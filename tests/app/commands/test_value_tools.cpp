@@ -4,10 +4,12 @@
 #include "tests/ui/curves/graph/value_stage.h"
 #include "ui/fields/panel_header.h"
 
+#include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
 #include <QtCore/QTimer>
 #include <QtGui/QAction>
 #include <QtGui/QContextMenuEvent>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMenu>

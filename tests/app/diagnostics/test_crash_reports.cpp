@@ -2,11 +2,16 @@
 #include "app/diagnostics/crash_reports.h"
 #include "tests/support/sanitizer.h"
 
+#include <QtCore/QDate>
+#include <QtCore/QDateTime>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QIODevice>
 #include <QtCore/QProcess>
+#include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtCore/QTime>
+#include <QtTest/QTest>
 
 #include <csignal>
 

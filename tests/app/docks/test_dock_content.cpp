@@ -4,7 +4,7 @@
 #include "ui/theme/theme.h"
 
 #include <QtCore/QEvent>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QMainWindow>
 #include <QtWidgets/QToolButton>

@@ -13,8 +13,11 @@
 #include "ui/theme/theme.h"
 #include "ui/viewport/viewport.h"
 
+#include <QtCore/QSettings>
+#include <QtCore/QTimer>
 #include <QtGui/QAction>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMenuBar>

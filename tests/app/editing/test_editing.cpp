@@ -13,8 +13,11 @@
 #include "ui/theme/theme.h"
 #include "ui/viewport/viewport.h"
 
+#include <QtCore/QCoreApplication>
+#include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 #include <map>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QtCore/QTimer>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFileDialog>

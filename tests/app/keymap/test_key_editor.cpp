@@ -7,7 +7,7 @@
 #include "ui/theme/theme.h"
 
 #include <QtGui/QTextDocument>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QToolButton>
 

@@ -5,11 +5,17 @@
 #include "app/keymap/key_scope.h"
 #include "tests/app/keymap/own_keys.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
+#include <QtCore/QFile>
 #include <QtCore/QFileSystemWatcher>
+#include <QtCore/QIODevice>
+#include <QtCore/QKeyCombination>
+#include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QKeyEvent>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

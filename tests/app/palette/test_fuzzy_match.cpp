@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/palette/fuzzy_match.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori;
 

@@ -7,9 +7,12 @@
 #include "ui/theme/theme.h"
 #include "ui/viewport/viewport.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QSettings>
+#include <QtCore/QTimer>
 #include <QtGui/QAction>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QDoubleSpinBox>

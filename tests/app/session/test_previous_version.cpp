@@ -7,9 +7,10 @@
 #include "ui/document/physics.h"
 #include "ui/settings/settings.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
 #include <QtCore/QSettings>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori;
 

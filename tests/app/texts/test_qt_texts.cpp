@@ -3,9 +3,10 @@
 #include "app/translation.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QFileInfo>
 #include <QtGui/QFileSystemModel>
 #include <QtGui/QKeySequence>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QFileIconProvider>
 #include <QtWidgets/QMenu>
 

@@ -3,8 +3,9 @@
 
 #include "ui/dialogs/versions/versions_dialog.h"
 
+#include <QtCore/QStringList>
 #include <QtCore/QTimer>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/animation/animation_answer.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cstring>
 #include <limits>

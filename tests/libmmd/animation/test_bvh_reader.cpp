@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/animation/bvh_reader.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 

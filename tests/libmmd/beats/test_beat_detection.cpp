@@ -2,7 +2,7 @@
 #include "libmmd/beats/beat_detection.h"
 #include "tests/libmmd/beats/generated_mix.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <limits>

@@ -3,7 +3,7 @@
 #include "libmmd/beats/scene_tempo.h"
 #include "libmmd/scene/beats/beat_map.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 namespace {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/beats/tap_tempo.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <limits>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/libmmd/check/motion_builder.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <array>
 #include <limits>

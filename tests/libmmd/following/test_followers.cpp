@@ -4,7 +4,7 @@
 #include "tests/libmmd/following/following_scene.h"
 #include "tests/libmmd/pose/rig_builder.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 

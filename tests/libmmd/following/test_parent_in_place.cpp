@@ -5,7 +5,7 @@
 #include "libmmd/scene/edits/keys/register.h"
 #include "tests/libmmd/following/dancer_and_fan.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 

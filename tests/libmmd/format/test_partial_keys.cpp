@@ -5,7 +5,7 @@
 #include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/motion/panel_values.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <bit>
 #include <cmath>

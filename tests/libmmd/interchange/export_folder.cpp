@@ -6,7 +6,8 @@
 #include "tests/support/corpus.h"
 
 #include <QtCore/QDir>
-#include <QtTest/QtTest>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 
 namespace odori::test {
 

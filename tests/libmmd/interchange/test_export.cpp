@@ -10,11 +10,14 @@
 #include "tests/support/corpus.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QIODevice>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
+#include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #ifdef __unix__
 #include <csignal>

@@ -5,9 +5,13 @@
 #include "tests/support/corpus.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QIODevice>
 #include <QtCore/QJsonArray>
+#include <QtCore/QJsonObject>
+#include <QtCore/QStringList>
 #include <QtGui/QImage>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <functional>
 #include <map>

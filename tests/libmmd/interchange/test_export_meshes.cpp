@@ -5,7 +5,8 @@
 
 #include <QtCore/QFile>
 #include <QtCore/QJsonArray>
-#include <QtTest/QtTest>
+#include <QtCore/QJsonObject>
+#include <QtTest/QTest>
 
 #include <filesystem>
 #include <map>

@@ -8,8 +8,9 @@
 #include "tests/libmmd/interchange/small_model.h"
 #include "tests/support/corpus.h"
 
+#include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <set>
 

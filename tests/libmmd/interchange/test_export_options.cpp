@@ -6,7 +6,8 @@
 #include "tests/libmmd/interchange/small_model.h"
 
 #include <QtCore/QJsonArray>
-#include <QtTest/QtTest>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 
 using mmd::ExportFormat;
 using odori::test::GlbFile;

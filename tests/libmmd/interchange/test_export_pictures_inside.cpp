@@ -4,7 +4,7 @@
 #include "tests/libmmd/interchange/small_model.h"
 #include "tests/support/corpus.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 /// Pictures that are inside a model's file, as those of a GLB that was opened as an accessory.
 class TestExportPicturesInside : public QObject {

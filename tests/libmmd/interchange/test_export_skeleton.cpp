@@ -7,7 +7,8 @@
 #include "tests/libmmd/pose/rig_builder.h"
 
 #include <QtCore/QJsonArray>
-#include <QtTest/QtTest>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 
 using mmd::ExportFormat;
 using odori::test::GlbFile;

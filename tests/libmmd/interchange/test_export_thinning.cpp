@@ -5,7 +5,8 @@
 #include "tests/libmmd/interchange/sample_job.h"
 #include "tests/libmmd/tools/dense_motion.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QFile>
+#include <QtTest/QTest>
 
 using odori::test::GlbFile;
 

@@ -5,7 +5,8 @@
 #include "tests/libmmd/interchange/small_model.h"
 
 #include <QtCore/QJsonArray>
-#include <QtTest/QtTest>
+#include <QtCore/QJsonObject>
+#include <QtTest/QTest>
 
 using odori::test::GlbFile;
 
@@ -298,3 +299,5 @@ void TestExportView::coloursBeyondTheRangeAreHeldInIt()
 
 QTEST_GUILESS_MAIN(TestExportView)
 #include "test_export_view.moc"
+
+#include <limits>

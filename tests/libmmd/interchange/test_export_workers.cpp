@@ -5,7 +5,7 @@
 #include "tests/support/side_by_side.h"
 
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 

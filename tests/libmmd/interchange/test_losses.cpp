@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/libmmd/interchange/small_model.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 #include <cmath>

@@ -10,7 +10,7 @@
 #include "tests/libmmd/interchange/small_model.h"
 #include "tests/libmmd/pose/rig_builder.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <functional>
 #include <tuple>

@@ -3,7 +3,8 @@
 #include "tests/support/failing_file_calls.h"
 #include "tests/support/recording_file_calls.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
 
 #include <cerrno>
 

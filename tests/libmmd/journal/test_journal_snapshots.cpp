@@ -5,7 +5,10 @@
 #include "libmmd/journal/record_io.h"
 #include "tests/libmmd/journal/journal_hands.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QDir>
+#include <QtCore/QStringList>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
 
 #include <atomic>
 #include <cerrno>

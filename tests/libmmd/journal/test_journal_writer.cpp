@@ -5,7 +5,9 @@
 #include "tests/libmmd/journal/journal_hands.h"
 #include "tests/support/held_file_calls.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QDir>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
 
 #include <atomic>
 #include <cerrno>

@@ -3,7 +3,7 @@
 #include "tests/libmmd/journal/journal_hands.h"
 #include "tests/libmmd/scene/whole_scene.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 

@@ -2,7 +2,7 @@
 #include "libmmd/model/ik_links.h"
 #include "libmmd/model/model.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/model/model.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <functional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/camera/camera_cuts.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 #include <vector>

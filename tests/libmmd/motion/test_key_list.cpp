@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/key_list.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace mmd;
 

@@ -2,7 +2,7 @@
 #include "libmmd/motion/key_number.h"
 #include "libmmd/motion/track_kinds.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <array>
 #include <cmath>

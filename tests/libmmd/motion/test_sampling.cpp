@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/sampling.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <random>

@@ -5,7 +5,7 @@
 #include "libmmd/scene/edits/scene/actors.h"
 #include "tests/libmmd/physics/body_builder.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 #include <limits>

@@ -3,7 +3,7 @@
 
 #include "tests/libmmd/physics/body_builder.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <thread>
 

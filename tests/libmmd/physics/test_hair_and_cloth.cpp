@@ -2,7 +2,7 @@
 #include "tests/libmmd/physics/body_builder.h"
 #include "tests/libmmd/pose/dancer.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 #include <atomic>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/libmmd/physics/body_builder.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 using enum mmd::pmx::BodyMode;

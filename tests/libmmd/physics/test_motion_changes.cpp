@@ -2,7 +2,7 @@
 #include "libmmd/physics/motion_changes.h"
 #include "tests/libmmd/physics/body_builder.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 

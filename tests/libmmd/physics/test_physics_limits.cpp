@@ -3,7 +3,7 @@
 #include "tests/libmmd/physics/body_builder.h"
 #include "tests/support/cpu_time.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 

@@ -4,9 +4,10 @@
 #include "tests/libmmd/picture/picture_files.h"
 
 #include <QtCore/QBuffer>
+#include <QtCore/QIODevice>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QImage>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 

@@ -2,7 +2,7 @@
 #include "libmmd/pose/baked_motion.h"
 #include "tests/libmmd/pose/rig_builder.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <limits>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/libmmd/pose/rig_builder.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 
@@ -213,3 +213,5 @@ void TestForward::noInputLeavesThePoseInfinite()
 
 QTEST_GUILESS_MAIN(TestForward)
 #include "test_forward.moc"
+
+#include <limits>

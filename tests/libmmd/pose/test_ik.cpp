@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/libmmd/pose/rig_builder.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <glm/geometric.hpp>
 

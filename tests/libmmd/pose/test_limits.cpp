@@ -2,7 +2,7 @@
 #include "libmmd/pose/rotation.h"
 #include "tests/libmmd/pose/rig_builder.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <array>
 

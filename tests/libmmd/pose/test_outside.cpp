@@ -2,7 +2,7 @@
 #include "libmmd/pose/parent_transform.h"
 #include "tests/libmmd/pose/rig_builder.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 

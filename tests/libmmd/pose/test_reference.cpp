@@ -4,10 +4,13 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
-#include <QtTest/QtTest>
+#include <QtCore/QJsonValue>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 
 #include <atomic>
 #include <cstdlib>

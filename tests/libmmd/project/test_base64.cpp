@@ -2,7 +2,7 @@
 #include "libmmd/project/base64.h"
 #include "tests/support/corpus.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 

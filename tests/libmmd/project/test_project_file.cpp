@@ -3,10 +3,11 @@
 #include "libmmd/project/project_file.h"
 #include "tests/support/corpus.h"
 
+#include <QtCore/QByteArrayList>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <limits>
 

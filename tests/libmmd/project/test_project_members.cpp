@@ -6,7 +6,7 @@
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 using enum mmd::TrackKind;

@@ -6,7 +6,7 @@
 #include "tests/libmmd/pose/rig_builder.h"
 #include "tests/support/corpus.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 

@@ -2,10 +2,13 @@
 #include "libmmd/project/project_file.h"
 
 #include <QtCore/QByteArray>
+#include <QtCore/QByteArrayList>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
-#include <QtTest/QtTest>
+#include <QtCore/QJsonValue>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 
 using Changes = std::vector<mmd::TempoChange>;
 

@@ -4,7 +4,7 @@
 #include "libmmd/text/cp932.h"
 #include "tests/libmmd/scene/scene_builder.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 

@@ -4,7 +4,7 @@
 #include "libmmd/scene/edits/scene/actors.h"
 #include "tests/libmmd/scene/whole_scene.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <limits>
 

@@ -3,7 +3,7 @@
 
 #include "tests/libmmd/scene/scene_builder.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <numeric>
 

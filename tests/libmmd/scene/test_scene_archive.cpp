@@ -5,7 +5,7 @@
 #include "tests/libmmd/scene/whole_scene.h"
 #include "tests/support/real_files.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 
@@ -173,3 +173,5 @@ void TestSceneArchive::aTrackIsShiftedOnce()
 
 QTEST_GUILESS_MAIN(TestSceneArchive)
 #include "test_scene_archive.moc"
+
+#include <limits>

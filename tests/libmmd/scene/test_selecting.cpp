@@ -2,7 +2,7 @@
 #include "libmmd/scene/selecting.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 using mmd::Choosing;

@@ -6,8 +6,9 @@
 #include "tests/support/failing_file_calls.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <memory>
 

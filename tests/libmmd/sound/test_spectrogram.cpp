@@ -4,7 +4,7 @@
 #include "tests/libmmd/sound/sound_files.h"
 
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 #include "libmmd/sound/time_stretch.h"
 #include "tests/libmmd/sound/sound_files.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 

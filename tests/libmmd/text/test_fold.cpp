@@ -2,7 +2,7 @@
 #include "libmmd/text/decimal.h"
 #include "libmmd/text/fold.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <clocale>
 #include <limits>

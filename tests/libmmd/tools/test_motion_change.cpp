@@ -4,7 +4,7 @@
 #include "libmmd/tools/motion_change.h"
 #include "tests/libmmd/tools/tool_scene.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace mmd;
 using namespace odori::test;

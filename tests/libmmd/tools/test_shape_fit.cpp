@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/tools/thin/shape_fit.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 

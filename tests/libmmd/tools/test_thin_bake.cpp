@@ -4,7 +4,7 @@
 #include "libmmd/tools/thin/thin_bake.h"
 #include "tests/libmmd/tools/tool_scene.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 

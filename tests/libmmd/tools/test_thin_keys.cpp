@@ -4,7 +4,7 @@
 #include "tests/libmmd/tools/dense_motion.h"
 #include "tests/libmmd/tools/tool_scene.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <limits>

@@ -3,7 +3,7 @@
 #include "tests/libmmd/tools/dense_motion.h"
 #include "tests/libmmd/tools/tool_scene.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace mmd;
 using namespace odori::test;

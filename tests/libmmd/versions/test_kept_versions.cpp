@@ -2,10 +2,13 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/versions/kept_versions.h"
 
+#include <QtCore/QByteArrayList>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+#include <QtCore/QIODevice>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <thread>
 

@@ -4,7 +4,8 @@
 #include "libmmd/physics/simulation.h"
 #include "tests/support/real_files.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QFileInfo>
+#include <QtTest/QTest>
 
 #include <glm/geometric.hpp>
 

@@ -2,7 +2,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/model/model.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <glm/geometric.hpp>
 

@@ -2,10 +2,12 @@
 #include "tests/libmmd/animation/several_takes.h"
 #include "ui/accessories/animation_reading.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QFile>
 #include <QtCore/QProcess>
+#include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori;
 

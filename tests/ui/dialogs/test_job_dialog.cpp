@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/job_dialog.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QThread>
+#include <QtTest/QTest>
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QVBoxLayout>
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/tools/moved_table.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QStringList>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QToolButton>
 

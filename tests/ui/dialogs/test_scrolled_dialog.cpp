@@ -3,10 +3,11 @@
 #include "ui/dialogs/fit/scrolled_dialog.h"
 #include "ui/dialogs/window_fit.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QScopeGuard>
 #include <QtCore/QSettings>
 #include <QtGui/QScreen>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDialog>

@@ -3,8 +3,9 @@
 #include "ui/dialogs/settings/safety_page.h"
 #include "ui/settings/settings.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QSettings>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QSpinBox>
 
 using namespace odori;

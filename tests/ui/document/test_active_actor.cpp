@@ -7,7 +7,8 @@
 #include "tests/ui/document/open_scene.h"
 #include "ui/document/files/saved_state.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

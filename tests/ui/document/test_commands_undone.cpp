@@ -18,7 +18,7 @@
 
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <functional>
 

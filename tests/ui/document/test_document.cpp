@@ -14,9 +14,11 @@
 #include "ui/document/models/dope_rows_model.h"
 #include "ui/document/playback.h"
 
+#include <QtCore/QModelIndex>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QAbstractItemModelTester>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 #include <random>
 

@@ -12,7 +12,8 @@
 #include "ui/document/scene_drafts.h"
 #include "ui/document/shown_tracks.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

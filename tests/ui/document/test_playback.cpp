@@ -3,7 +3,9 @@
 #include "tests/libmmd/scene/scene_builder.h"
 #include "ui/document/playback.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QElapsedTimer>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <memory>

@@ -5,8 +5,9 @@
 #include "tests/ui/sound/fake_sink.h"
 #include "ui/document/playback.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <memory>

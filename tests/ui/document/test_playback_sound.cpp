@@ -6,7 +6,7 @@
 #include "ui/document/playback.h"
 
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <memory>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/dopesheet/dope_stage.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QCoreApplication>
+#include <QtTest/QTest>
 
 namespace odori::test {
 

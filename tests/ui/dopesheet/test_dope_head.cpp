@@ -6,7 +6,7 @@
 
 #include <QtGui/QPaintEvent>
 #include <QtGui/QPainter>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 
 using namespace odori;

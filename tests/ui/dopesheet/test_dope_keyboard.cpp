@@ -3,7 +3,7 @@
 #include "ui/theme/theme.h"
 
 #include <QtGui/QAccessible>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QAbstractScrollArea>
 #include <QtWidgets/QAbstractSpinBox>

@@ -3,7 +3,8 @@
 #include "tests/ui/dopesheet/dope_stage.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QCoreApplication>
+#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
 

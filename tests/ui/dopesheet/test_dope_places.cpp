@@ -4,8 +4,9 @@
 #include "ui/dopesheet/dope_hit.h"
 #include "ui/theme/theme.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtGui/QHelpEvent>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QToolTip>
 

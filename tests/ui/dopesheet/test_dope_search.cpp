@@ -5,7 +5,8 @@
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 #include <QtWidgets/QLineEdit>
 
 using namespace odori;

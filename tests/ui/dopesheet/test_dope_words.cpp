@@ -5,10 +5,14 @@
 #include "ui/dopesheet/dope_header.h"
 #include "ui/theme/theme.h"
 
+#include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
+#include <QtCore/QTimer>
 #include <QtGui/QContextMenuEvent>
 #include <QtGui/QNativeGestureEvent>
 #include <QtGui/QPointingDevice>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>

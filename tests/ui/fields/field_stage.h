@@ -5,8 +5,9 @@
 #include "ui/fields/number_field.h"
 #include "ui/fields/value_slider.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtGui/QWheelEvent>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QVBoxLayout>
 #include <QtWidgets/QWidget>
 

@@ -10,9 +10,12 @@
 #include "ui/fields/value_slider.h"
 #include "ui/theme/theme.h"
 
+#include <QtCore/QCoreApplication>
+#include <QtCore/QItemSelectionModel>
+#include <QtCore/QModelIndex>
 #include <QtGui/QAction>
 #include <QtGui/QStandardItemModel>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/fields/boxes/limited_box.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QLocale>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 #include <QtWidgets/QLineEdit>
 
 using namespace odori;

@@ -2,7 +2,8 @@
 #include "ui/fields/number_field.h"
 #include "ui/fields/number_selecting.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QCoreApplication>
+#include <QtTest/QTest>
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QVBoxLayout>
 

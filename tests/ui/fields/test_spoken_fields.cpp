@@ -8,7 +8,10 @@
 #include "ui/fields/switch_field.h"
 #include "ui/fields/value_slider.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QModelIndex>
+#include <QtCore/QStringList>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 #include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>

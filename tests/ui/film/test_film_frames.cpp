@@ -4,7 +4,8 @@
 #include "ui/film/film_frames.h"
 #include "ui/film/samples.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 
 using namespace odori::film;
 

@@ -6,10 +6,14 @@
 #include "ui/film/film_job.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QIODevice>
 #include <QtCore/QProcess>
+#include <QtCore/QSet>
+#include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QImage>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <atomic>
 #include <cmath>

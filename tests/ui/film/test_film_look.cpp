@@ -6,8 +6,10 @@
 #include "ui/film/film_job.h"
 #include "ui/film/scene_pictures.h"
 
+#include <QtCore/QFile>
+#include <QtCore/QIODevice>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <cstdlib>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/export_messages.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QSet>
+#include <QtTest/QTest>
 
 using namespace odori;
 

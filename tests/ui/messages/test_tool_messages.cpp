@@ -2,7 +2,8 @@
 #include "ui/messages/tool_messages.h"
 
 #include <QtCore/QSet>
-#include <QtTest/QtTest>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 
 using namespace odori;
 

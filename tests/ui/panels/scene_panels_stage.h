@@ -5,7 +5,7 @@
 #include "ui/panels/draft_panel.h"
 #include "ui/panels/scene_panel.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QHBoxLayout>
 
 #include <memory>

@@ -5,9 +5,13 @@
 #include "ui/panels/bone_panel.h"
 #include "ui/theme/theme.h"
 
+#include <QtCore/QAbstractItemModel>
+#include <QtCore/QCoreApplication>
+#include <QtCore/QModelIndex>
 #include <QtGui/QContextMenuEvent>
 #include <QtGui/QPaintEvent>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>

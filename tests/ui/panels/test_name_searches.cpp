@@ -8,7 +8,9 @@
 #include "ui/panels/morph_row.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QModelIndex>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QTabBar>

@@ -19,8 +19,10 @@
 #include "ui/panels/table/key_table_view.h"
 #include "ui/theme/theme.h"
 
+#include <QtCore/QCoreApplication>
+#include <QtCore/QModelIndex>
 #include <QtGui/QPainter>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QTabBar>
 #include <QtWidgets/QTreeView>

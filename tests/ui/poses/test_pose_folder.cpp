@@ -4,7 +4,11 @@
 #include "ui/poses/pose_files.h"
 #include "ui/poses/pose_folder.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QIODevice>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

@@ -12,13 +12,13 @@
 #include "ui/poses/pose_view.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QFile>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMessageBox>
-#include <QtWidgets/QPushButton>
 #include <QtWidgets/QToolButton>
 
 #include <cmath>

@@ -7,8 +7,16 @@
 #include "ui/poses/pose_pictures.h"
 
 #include <QtCore/QDateTime>
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QFileDevice>
+#include <QtCore/QIODevice>
+#include <QtCore/QSet>
+#include <QtCore/QStringList>
+#include <QtCore/QTemporaryDir>
 #include <QtTest/QAbstractItemModelTester>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

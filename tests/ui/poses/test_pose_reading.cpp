@@ -9,7 +9,8 @@
 #include "ui/poses/pose_panel.h"
 #include "ui/poses/pose_view.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 

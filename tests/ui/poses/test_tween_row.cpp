@@ -6,7 +6,7 @@
 #include "ui/poses/tween_row.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
 
 #include <cmath>

@@ -5,7 +5,7 @@
 #include "ui/render/headless.h"
 #include "ui/render/scene_renderer.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <functional>
 #include <memory>

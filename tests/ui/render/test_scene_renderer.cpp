@@ -8,7 +8,7 @@
 #include "ui/render/scene_renderer.h"
 
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <epoxy/gl.h>
 

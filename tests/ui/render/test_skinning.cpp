@@ -2,7 +2,7 @@
 #include "tests/ui/render/box_model.h"
 #include "ui/render/skinning.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <glm/geometric.hpp>
 

@@ -2,7 +2,7 @@
 #include "ui/render/frame_block.h"
 #include "ui/render/view.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <glm/geometric.hpp>
 

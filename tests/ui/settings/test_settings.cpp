@@ -3,12 +3,17 @@
 
 #include "ui/document/physics.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtCore/QIODevice>
 #include <QtCore/QScopeGuard>
 #include <QtCore/QSettings>
-#include <QtTest/QtTest>
+#include <QtCore/QStringList>
+#include <QtCore/QVariantMap>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace odori;
 

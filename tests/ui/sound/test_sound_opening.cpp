@@ -5,10 +5,12 @@
 #include "ui/sound/sound_opening.h"
 
 #include <QtCore/QFile>
+#include <QtCore/QIODevice>
 #include <QtCore/QProcess>
 #include <QtCore/QStandardPaths>
+#include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 

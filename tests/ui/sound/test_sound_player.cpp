@@ -5,7 +5,8 @@
 #include "ui/sound/sound_player.h"
 
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <memory>

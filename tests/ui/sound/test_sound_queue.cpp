@@ -2,7 +2,7 @@
 #include "ui/sound/sound_plan.h"
 #include "ui/sound/sound_queue.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <numeric>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/theme/button_hover.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QCoreApplication>
+#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QToolButton>

@@ -6,7 +6,11 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
+#include <QtCore/QSet>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>

@@ -2,7 +2,7 @@
 #include "ui/timeline/playhead_follow.h"
 #include "ui/timeline/ruler_ticks.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <limits>
 

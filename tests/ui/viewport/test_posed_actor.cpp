@@ -2,7 +2,7 @@
 #include "tests/libmmd/pose/rig_builder.h"
 #include "ui/viewport/posed_actor.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

@@ -3,9 +3,13 @@
 #include "ui/render/headless.h"
 #include "ui/viewport/stage.h"
 
+#include <QtCore/QCoreApplication>
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QEventLoop>
+#include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QImage>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <epoxy/gl.h>
 

@@ -7,7 +7,8 @@
 #include "ui/document/physics.h"
 #include "ui/viewport/viewport.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 #include <functional>
 #include <memory>

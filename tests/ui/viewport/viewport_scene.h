@@ -7,7 +7,7 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QMouseEvent>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <memory>
 

@@ -3,7 +3,7 @@
 #include "ui/waveform/spectrum_paint.h"
 
 #include <QtGui/QImage>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <vector>

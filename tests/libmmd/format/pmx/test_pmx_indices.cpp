@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/pmx/pmx.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace mmd;
 

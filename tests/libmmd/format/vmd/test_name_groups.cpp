@@ -3,7 +3,7 @@
 #include "libmmd/motion/names.h"
 #include "tests/support/cpu_time.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cstring>
 #include <random>

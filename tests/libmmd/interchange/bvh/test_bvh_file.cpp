@@ -2,7 +2,8 @@
 #include "tests/libmmd/interchange/export_folder.h"
 #include "tests/libmmd/interchange/small_model.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 
 using odori::test::ExportFolder;
 

@@ -4,7 +4,8 @@
 #include "tests/libmmd/interchange/fbx/fbx_structure.h"
 #include "tests/support/corpus.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 
 #include <numeric>
 

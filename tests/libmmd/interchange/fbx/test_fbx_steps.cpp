@@ -6,7 +6,8 @@
 #include "tests/libmmd/interchange/fbx/fbx_structure.h"
 #include "tests/libmmd/interchange/small_model.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 
 using namespace mmd::fbx;
 

@@ -3,8 +3,11 @@
 #include "tests/libmmd/interchange/small_model.h"
 
 #include <QtCore/QJsonArray>
+#include <QtCore/QJsonObject>
+#include <QtCore/QSet>
+#include <QtCore/QStringList>
 #include <QtCore/QtEndian>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 #include <cstring>

@@ -4,7 +4,7 @@
 #include "libmmd/interchange/keys/rotation_keys.h"
 #include "libmmd/motion/angles/euler_angles.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <glm/trigonometric.hpp>
 

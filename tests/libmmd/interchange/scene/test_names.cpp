@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/scene/node_names.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 class TestNodeNames : public QObject {
     Q_OBJECT

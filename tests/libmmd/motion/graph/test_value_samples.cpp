@@ -3,7 +3,7 @@
 #include "libmmd/motion/graph/value_columns.h"
 #include "libmmd/motion/graph/value_turns.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 

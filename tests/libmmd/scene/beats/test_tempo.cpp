@@ -5,7 +5,7 @@
 #include "libmmd/scene/edits/time/timing.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <limits>
 

@@ -9,7 +9,7 @@
 #include "libmmd/scene/mirror.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <limits>
 

@@ -19,7 +19,7 @@
 #include "libmmd/scene/edits/values/split.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <limits>
 

@@ -3,7 +3,7 @@
 #include "libmmd/scene/edits/scene/list_edits.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 using mmd::BoneList;

@@ -5,7 +5,7 @@
 #include "tests/libmmd/scene/edits/random_edits.h"
 #include "tests/support/real_files.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 

@@ -12,7 +12,7 @@
 #include "libmmd/scene/selecting.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 using Frames = std::vector<std::uint32_t>;

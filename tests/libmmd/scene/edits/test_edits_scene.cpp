@@ -6,7 +6,7 @@
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <limits>

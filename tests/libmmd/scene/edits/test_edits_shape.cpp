@@ -11,7 +11,7 @@
 #include "tests/libmmd/scene/edits/checked_edit.h"
 #include "tests/support/real_files.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <random>

@@ -7,7 +7,7 @@
 #include "libmmd/scene/edits/values/bias.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 

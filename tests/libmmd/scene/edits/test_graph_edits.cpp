@@ -3,7 +3,7 @@
 #include "libmmd/motion/graph/value_samples.h"
 #include "libmmd/scene/edits/values/graph_edits.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 

@@ -7,7 +7,7 @@
 #include "libmmd/text/cp932.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <map>
 

@@ -8,7 +8,7 @@
 #include "libmmd/scene/posed_keys.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <array>
 #include <cmath>

@@ -6,7 +6,7 @@
 #include "tests/libmmd/following/following_scene.h"
 #include "tests/libmmd/scene/scene_builder.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori::test;
 

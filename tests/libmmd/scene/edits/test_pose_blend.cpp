@@ -8,7 +8,8 @@
 #include "tests/libmmd/scene/edits/checked_edit.h"
 #include "tests/support/real_files.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QFileInfo>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <random>

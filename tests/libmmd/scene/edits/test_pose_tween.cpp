@@ -5,7 +5,7 @@
 #include "libmmd/scene/shown_pose.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <limits>

@@ -3,7 +3,7 @@
 #include "libmmd/scene/edits/values/rest_blend.h"
 #include "tests/libmmd/scene/edits/checked_edit.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <array>
 #include <cmath>

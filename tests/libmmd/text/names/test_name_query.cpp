@@ -3,7 +3,8 @@
 #include "libmmd/text/names/name_query.h"
 
 #include <QtCore/QElapsedTimer>
-#include <QtTest/QtTest>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 
 #include <set>
 

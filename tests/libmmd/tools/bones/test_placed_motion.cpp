@@ -5,7 +5,7 @@
 
 #include <glm/geometric.hpp>
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace mmd;
 using namespace odori::test;

@@ -2,7 +2,7 @@
 #include "libmmd/tools/compare/motion_comparison.h"
 #include "tests/libmmd/tools/tool_scene.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <limits>
 

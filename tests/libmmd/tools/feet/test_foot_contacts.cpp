@@ -2,7 +2,7 @@
 #include "libmmd/tools/feet/contact_edits.h"
 #include "tests/libmmd/tools/tool_scene.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <limits>

@@ -7,8 +7,9 @@
 #include "tests/libmmd/tools/import/import_hands.h"
 #include "tests/support/real_files.h"
 
+#include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace mmd;
 using namespace odori::test;

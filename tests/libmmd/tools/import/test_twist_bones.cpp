@@ -6,7 +6,7 @@
 #include "tests/libmmd/tools/import/import_hands.h"
 #include "tests/support/real_files.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 

@@ -6,7 +6,7 @@
 #include "libmmd/tools/smooth/smooth_motion.h"
 #include "tests/libmmd/tools/tool_scene.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <random>
 

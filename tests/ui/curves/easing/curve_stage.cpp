@@ -3,7 +3,7 @@
 
 #include "libmmd/scene/edits/scene/actors.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 
 namespace odori::test {

@@ -5,7 +5,8 @@
 #include "ui/fields/number_field.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QCoreApplication>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

@@ -9,7 +9,9 @@
 #include "ui/fields/number_field.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 
 using namespace odori;

@@ -5,8 +5,10 @@
 #include "ui/curves/easing/curve_view.h"
 #include "ui/theme/theme.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtGui/QMouseEvent>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 #include <cmath>
 

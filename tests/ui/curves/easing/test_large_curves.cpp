@@ -7,7 +7,9 @@
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
 

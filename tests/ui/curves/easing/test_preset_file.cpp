@@ -3,9 +3,12 @@
 #include "ui/curves/easing/preset_file.h"
 #include "ui/curves/easing/preset_library.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QIODevice>
+#include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori;
 

@@ -3,7 +3,8 @@
 #include "tests/ui/curves/graph/value_stage.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QCoreApplication>
+#include <QtTest/QTest>
 #include <QtWidgets/QLineEdit>
 
 #include <cmath>

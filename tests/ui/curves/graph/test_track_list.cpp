@@ -6,7 +6,8 @@
 #include "ui/theme/theme.h"
 #include "ui/theme/track_colours.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QCoreApplication>
+#include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>

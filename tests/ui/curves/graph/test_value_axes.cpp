@@ -9,7 +9,7 @@
 #include "ui/curves/value_axes.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <limits>

@@ -4,7 +4,8 @@
 #include "ui/document/files/project.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QCoreApplication>
+#include <QtTest/QTest>
 
 #include <cmath>
 

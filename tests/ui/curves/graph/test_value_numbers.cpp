@@ -6,7 +6,7 @@
 #include "ui/document/files/project.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 #include <cmath>

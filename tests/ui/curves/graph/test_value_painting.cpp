@@ -4,7 +4,8 @@
 #include "ui/curves/graph/value_painter.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QCoreApplication>
+#include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 
 #include <cmath>

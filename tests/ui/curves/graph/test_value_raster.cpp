@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/graph/value_raster.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <array>
 #include <numeric>

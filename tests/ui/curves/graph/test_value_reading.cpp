@@ -4,11 +4,12 @@
 #include "ui/curves/graph/value_hit.h"
 #include "ui/theme/theme.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QTimer>
 #include <QtGui/QAccessible>
 #include <QtGui/QContextMenuEvent>
 #include <QtGui/QWheelEvent>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QMenu>

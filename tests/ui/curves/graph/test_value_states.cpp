@@ -5,7 +5,7 @@
 #include "tests/ui/curves/graph/value_stage.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 

@@ -8,8 +8,9 @@
 #include "ui/fields/panel_header.h"
 #include "ui/theme/theme.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtGui/QAction>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QToolButton>
 

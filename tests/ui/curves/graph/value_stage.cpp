@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/curves/graph/value_stage.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QCoreApplication>
+#include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 
 #include <stdexcept>

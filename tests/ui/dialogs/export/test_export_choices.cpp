@@ -9,9 +9,14 @@
 #include "ui/settings/settings.h"
 #include "ui/theme/theme.h"
 
+#include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtCore/QIODevice>
+#include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtCore/QTimer>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDoubleSpinBox>

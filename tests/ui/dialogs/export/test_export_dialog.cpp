@@ -12,9 +12,15 @@
 #include "ui/theme/theme.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtCore/QHash>
+#include <QtCore/QIODevice>
+#include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtCore/QTimer>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>

@@ -10,8 +10,12 @@
 #include "ui/dialogs/export/scene_export.h"
 #include "ui/viewport/posed_actors.h"
 
+#include <QtCore/QHash>
 #include <QtCore/QJsonArray>
-#include <QtTest/QtTest>
+#include <QtCore/QJsonObject>
+#include <QtCore/QRegularExpression>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

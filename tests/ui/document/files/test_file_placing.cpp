@@ -7,9 +7,11 @@
 #include "tests/libmmd/scene/scene_builder.h"
 #include "ui/document/files/file_loading.h"
 
+#include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtCore/QIODevice>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

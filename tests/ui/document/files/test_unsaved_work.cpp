@@ -14,8 +14,10 @@
 #include "ui/document/files/file_loading.h"
 #include "ui/document/models/actor_list_model.h"
 
+#include <QtCore/QModelIndex>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

@@ -3,7 +3,8 @@
 #include "ui/document/files/project.h"
 #include "ui/document/files/saved_state.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace odori;
 

@@ -8,9 +8,14 @@
 #include "ui/document/journal/document_journal.h"
 #include "ui/document/journal/session_folder.h"
 
+#include <QtCore/QCoreApplication>
+#include <QtCore/QDateTime>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
-#include <QtTest/QtTest>
+#include <QtCore/QFileDevice>
+#include <QtCore/QIODevice>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

@@ -7,7 +7,7 @@
 #include "ui/document/journal/document_journal.h"
 
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <chrono>
 

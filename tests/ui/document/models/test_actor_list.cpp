@@ -10,7 +10,9 @@
 #include "ui/document/files/saved_state.h"
 #include "ui/document/models/actor_list_model.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QModelIndex>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

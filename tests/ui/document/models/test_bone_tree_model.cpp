@@ -4,8 +4,12 @@
 #include "tests/support/small_scene.h"
 #include "ui/document/models/bone_tree_model.h"
 
+#include <QtCore/QAbstractItemModel>
+#include <QtCore/QModelIndex>
+#include <QtCore/QStringList>
 #include <QtTest/QAbstractItemModelTester>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

@@ -11,7 +11,10 @@
 #include "ui/document/registering.h"
 #include "ui/document/scene_drafts.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QModelIndex>
+#include <QtCore/QStringList>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

@@ -10,7 +10,7 @@
 #include "ui/document/models/dope_rows_filter.h"
 
 #include <QtTest/QAbstractItemModelTester>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <random>
 

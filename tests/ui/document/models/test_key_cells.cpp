@@ -5,7 +5,10 @@
 #include "tests/ui/document/open_scene.h"
 #include "ui/document/models/key_table_model.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QModelIndex>
+#include <QtCore/QSet>
+#include <QtCore/QStringList>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

@@ -11,8 +11,11 @@
 #include "tests/ui/document/open_scene.h"
 #include "ui/document/models/key_table_model.h"
 
+#include <QtCore/QModelIndex>
+#include <QtCore/QPersistentModelIndex>
 #include <QtTest/QAbstractItemModelTester>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 #include <random>
 

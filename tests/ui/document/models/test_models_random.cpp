@@ -25,8 +25,10 @@
 #include "ui/document/models/key_table_model.h"
 #include "ui/document/registering.h"
 
+#include <QtCore/QAbstractItemModel>
 #include <QtTest/QAbstractItemModelTester>
-#include <QtTest/QtTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 #include <random>
 

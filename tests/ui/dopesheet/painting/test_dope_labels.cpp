@@ -5,7 +5,7 @@
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 
 using namespace odori;

@@ -9,7 +9,7 @@
 #include "tests/ui/dopesheet/dope_stage.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 
 #include <algorithm>

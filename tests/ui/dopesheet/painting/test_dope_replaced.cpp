@@ -3,7 +3,7 @@
 #include "tests/ui/dopesheet/dope_stage.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

@@ -3,8 +3,10 @@
 #include "ui/film/background/video_pictures.h"
 
 #include <QtCore/QFile>
+#include <QtCore/QIODevice>
+#include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <atomic>
 #include <memory>

@@ -7,7 +7,9 @@
 #include "tests/support/small_scene.h"
 #include "ui/panels/checkup/check_up_panel.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QAbstractItemModel>
+#include <QtCore/QModelIndex>
+#include <QtTest/QTest>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>

@@ -5,7 +5,8 @@
 #include "ui/fields/number_field.h"
 #include "ui/panels/key/key_panel.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QCoreApplication>
+#include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>

@@ -5,7 +5,8 @@
 #include "ui/panels/table/key_table_panel.h"
 #include "ui/panels/table/key_table_view.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QModelIndex>
+#include <QtTest/QTest>
 
 #include <memory>
 

@@ -5,7 +5,8 @@
 #include "ui/document/models/key_table_model.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QModelIndex>
+#include <QtTest/QTest>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLineEdit>
 

@@ -4,7 +4,7 @@
 #include "ui/render/deform/gpu_deformer.h"
 #include "ui/render/headless.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <string>

@@ -4,7 +4,7 @@
 
 #include <glm/geometric.hpp>
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <limits>

@@ -3,7 +3,7 @@
 #include "ui/viewport/frustum/frustum.h"
 #include "ui/viewport/frustum/frustum_marks.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/constants.hpp>

@@ -3,7 +3,7 @@
 #include "ui/render/framing/camera_controller.h"
 #include "ui/viewport/gizmo/pose_edit.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

@@ -2,7 +2,7 @@
 #include "tests/libmmd/physics/body_builder.h"
 #include "ui/viewport/overlays/body_overlay.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 using namespace odori;
 using namespace odori::test;

@@ -4,7 +4,7 @@
 
 #include <QtGui/QImage>
 #include <QtGui/QPainter>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <cstdlib>
 
