@@ -288,7 +288,7 @@ SaveQueue::Job FileSaving::watched(const SaveQueue::Job& job)
     if (m_queue.isIdle())
         m_failures.clear();
     SaveQueue::Job all = job;
-    all.open = m_changes.openPaths();
+    all.open = [this] { return m_changes.openPaths(); };
     all.written = [this, job](const SaveQueue::Written& written) {
         job.written(written);
         m_changes.noteWritten(job.path, written.time, written.aliases);

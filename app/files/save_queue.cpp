@@ -81,9 +81,9 @@ void SaveQueue::startFirst()
     });
     m_slow.start();
     const Job& job = m_jobs.front();
-    watcher->setFuture(
-        QtConcurrent::run([around = m_around, path = job.path, open = job.open,
-                              look = job.look ? job.look() : Look(), write = job.write] {
+    watcher->setFuture(QtConcurrent::run(
+        [around = m_around, path = job.path, open = job.open ? job.open() : QStringList(),
+            look = job.look ? job.look() : Look(), write = job.write] {
             return run(path, open, look, [&] { return around ? around(path, write) : write(); });
         }));
 }

@@ -44,8 +44,8 @@ public:
         /// Called in this thread, when all earlier jobs are done; may be empty. The worker calls
         /// its result before writing.
         std::function<Look()> look = {};
-        /// The paths of the open files.
-        QStringList open = {};
+        /// The paths of the open files, when all earlier jobs are done; may be empty.
+        std::function<QStringList()> open = {};
     };
 
     /// Calls `write` in the worker, between other work on the file at `path`, and returns its

@@ -19,6 +19,7 @@ private slots:
     void cleanup() { m_window.reset(); }
     void aMotionSavedThroughALinkIsNoForeignChange();
     void keysSavedThroughALinkAreNoForeignChange();
+    void aPathOfAnEarlierSaveIsOpenForTheNext();
     void twoVanishedFilesAreNotOne();
 
 private:
@@ -133,6 +134,23 @@ void TestOwnChanges::keysSavedThroughALinkAreNoForeignChange()
     m_window->messageBar().clear();
     QVERIFY(comeBack());
     QCOMPARE(m_window->messageBar().text(), QString());
+}
+
+/// The second save overwrites the motion that the first one wrote through the link.
+void TestOwnChanges::aPathOfAnEarlierSaveIsOpenForTheNext()
+{
+    const QString other = path("他.vmd");
+    QVERIFY(QFile::copy(m_dance, other));
+    QVERIFY(isAdded(other));
+    edit(1);
+    saving().saveTo(m_link);
+    document().activate(id(0));
+    saving().saveTo(m_dance); // while the first one may still be written
+    QVERIFY(test::isWritten(saving()));
+    QCOMPARE(document().saved().motionPath(id(1)), m_link);
+    QCOMPARE(test::readAll(m_dance), vmdOf(0));
+    QVERIFY(!document().saved().hasUnsavedWork(id(0)));
+    QVERIFY(document().saved().hasUnsavedWork(id(1)));
 }
 
 /// Their paths cannot be compared with the disk, and they differ.
