@@ -36,7 +36,12 @@ WindowOwner::WindowOwner(Session& session, Appearance& appearance)
     connect(&session.settings(), &Settings::fontPercentChanged, this, &WindowOwner::request);
 }
 
-WindowOwner::~WindowOwner() = default;
+/// What differs at the next start was done by the user.
+WindowOwner::~WindowOwner()
+{
+    if (m_rest.isActive())
+        noteLayout(*m_window);
+}
 
 /// Delayed, because a field of the window that will be deleted is changing the setting.
 void WindowOwner::request()

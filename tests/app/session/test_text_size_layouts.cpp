@@ -21,6 +21,7 @@ private slots:
     void theLayoutIsRestoredAfterARestart();
     void aPanelThatWasClosedStaysClosed();
     void aPanelThatWasMovedStaysThere();
+    void aPanelThatWasMovedAfterAQuickEndStaysThere();
     void aLayoutThatWasResetIsForgotten();
 
 private:
@@ -114,6 +115,22 @@ void TestTextSizeLayouts::aPanelThatWasMovedStaysThere()
 {
     QCOMPARE(window().dockWidgetArea(&dock(Panel::Light)), Qt::RightDockWidgetArea);
     QVERIFY(setPercent(200));
+    window().addDockWidget(Qt::LeftDockWidgetArea, &dock(Panel::Light));
+    QVERIFY(setPercent(100));
+    QCOMPARE(window().dockWidgetArea(&dock(Panel::Light)), Qt::LeftDockWidgetArea);
+}
+
+/// The program ended before the window was at rest.
+void TestTextSizeLayouts::aPanelThatWasMovedAfterAQuickEndStaysThere()
+{
+    QSignalSpy replaced(&m_program->owner, &WindowOwner::replaced);
+    m_program->settings().setFontPercent(110);
+    QVERIFY(replaced.count() == 1 || replaced.wait(20000));
+    QVERIFY(window().close());
+    m_program.reset();
+    m_program = std::make_unique<Program>();
+    QVERIFY(m_program->show());
+    QTest::qWait(1000);
     window().addDockWidget(Qt::LeftDockWidgetArea, &dock(Panel::Light));
     QVERIFY(setPercent(100));
     QCOMPARE(window().dockWidgetArea(&dock(Panel::Light)), Qt::LeftDockWidgetArea);
