@@ -12,7 +12,8 @@ struct WindowView;
 
 /// Changes `view`, which is that of `window` with texts of `from` percent, for a new window with
 /// texts of `to` percent: it gets the layout that was stored for this size. Panels that are closed
-/// now stay closed, and a window that the user has moved or resized keeps its geometry.
+/// now stay closed, those in front of other tabs stay in front, and a window that the user has
+/// moved or resized keeps its geometry.
 void exchangeLayout(WindowView& view, const MainWindow& window, int from, int to);
 
 /// Call it when a window that was made by exchangeLayout() is at rest: what differs later was done

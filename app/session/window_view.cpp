@@ -24,6 +24,8 @@
 #include <QtWidgets/QTabBar>
 #include <QtWidgets/QTreeView>
 
+#include <algorithm>
+
 namespace odori {
 namespace {
 
@@ -98,6 +100,27 @@ void closeDocks(MainWindow& window, const QStringList& closed)
     for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
         if (const bool isClosed = closed.contains(dock->objectName()); isClosed != dock->isHidden())
             dock->setHidden(isClosed);
+}
+
+QStringList seenDocks(const MainWindow& window)
+{
+    QStringList seen;
+    for (const auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+        if (!dock->visibleRegion().isEmpty())
+            seen.append(dock->objectName());
+    return seen;
+}
+
+/// Docks that were beside each other and are tabs of one place now keep the order of the layout.
+void raiseDocks(MainWindow& window, const QStringList& seen)
+{
+    for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+        const QList<QDockWidget*> others = window.tabifiedDockWidgets(dock);
+        const bool isOnlyOne = std::none_of(others.begin(), others.end(),
+            [&](const QDockWidget* each) { return seen.contains(each->objectName()); });
+        if (!others.isEmpty() && isOnlyOne && seen.contains(dock->objectName()))
+            dock->raise();
+    }
 }
 
 WindowView::Sheet viewOfSheet(DopeSheet& sheet)
@@ -179,6 +202,7 @@ WindowView viewOfWindow(MainWindow& window)
         .layout = window.layoutState(),
         .layoutBeforeWide = window.wideCurves().before(),
         .closed = closedDocks(window),
+        .seen = seenDocks(window),
         .focus = focused ? focused->objectName() : QString(),
         .viewport = window.viewport().view(),
         .sheet = viewOfSheet(window.dopeSheet()),
@@ -194,6 +218,7 @@ void showView(MainWindow& window, const WindowView& view)
     window.restoreGeometry(view.geometry);
     window.restoreLayout(view.layout);
     closeDocks(window, view.closed);
+    raiseDocks(window, view.seen);
     window.wideCurves().setBefore(view.layoutBeforeWide);
     window.viewport().setView(view.viewport);
     showSheet(window.dopeSheet(), view.sheet);

@@ -27,6 +27,7 @@ struct WindowView {
     QByteArray geometry, layout; ///< as saved by Qt
     QByteArray layoutBeforeWide; ///< of the curve editor; empty if it is not wide
     QStringList closed;          ///< names of the closed docks, whatever `layout` says
+    QStringList seen;            ///< names of the open docks that are not behind another tab
     QString focus;               ///< name of the focused dock; empty: the 3D view
     ViewportView viewport;
     struct Sheet {

@@ -20,6 +20,7 @@ private slots:
     void theLayoutIsRestored();
     void theLayoutIsRestoredAfterARestart();
     void aPanelThatWasClosedStaysClosed();
+    void thePanelInFrontStaysThere();
     void aPanelThatWasMovedStaysThere();
     void aPanelThatWasMovedAfterAQuickEndStaysThere();
     void aLayoutThatWasResetIsForgotten();
@@ -109,6 +110,19 @@ void TestTextSizeLayouts::aPanelThatWasClosedStaysClosed()
     QVERIFY(setPercent(100));
     QVERIFY(dock(Panel::Curves).isHidden() && !dock(Panel::DopeSheet).isHidden());
     QTRY_COMPARE(dock(Panel::Bones).width(), width);
+}
+
+/// The other panels of its place are behind it.
+void TestTextSizeLayouts::thePanelInFrontStaysThere()
+{
+    const auto isSeen = [this](Panel panel) { return !dock(panel).visibleRegion().isEmpty(); };
+    QVERIFY(isSeen(Panel::Key) && !isSeen(Panel::Camera));
+    QVERIFY(setPercent(200));
+    dock(Panel::Camera).raise();
+    QTRY_VERIFY(isSeen(Panel::Camera));
+    QVERIFY(setPercent(100));
+    QTRY_VERIFY(isSeen(Panel::Camera));
+    QVERIFY(!isSeen(Panel::Key) && isSeen(Panel::Bones));
 }
 
 void TestTextSizeLayouts::aPanelThatWasMovedStaysThere()
