@@ -23,6 +23,9 @@ namespace {
 constexpr int flushLookMilliseconds =
     200; ///< interval of checks whether the journal is on the disk
 
+/// The journal of a window in which nothing was opened is much smaller.
+constexpr std::uintmax_t mostEmptyBytes = 1u << 20;
+
 using Folders = std::vector<std::filesystem::path>;
 
 struct ReadSession {
@@ -62,11 +65,13 @@ mmd::Result<mmd::Model> noModel(const std::filesystem::path&)
 }
 
 /// Whether nothing in the folder can be restored, and nothing is lost either. Looks only at the
-/// journal.
+/// journal, and not at a large one: the offer waits for the answer, and many sessions may be kept.
 bool isEmpty(const std::filesystem::path& folder)
 {
     const std::vector<std::filesystem::path> journals = mmd::journalsIn(folder);
-    if (journals.empty())
+    std::error_code error;
+    if (journals.empty() || std::filesystem::file_size(journals.front(), error) > mostEmptyBytes ||
+        error)
         return false;
     const auto session = mmd::guarded([&] {
         return mmd::readFile(journals.front()).and_then([](const std::vector<std::byte>& bytes) {
