@@ -140,6 +140,7 @@ void StartPage::setOpenTip(const QString& tip)
 
 void StartPage::fillRecent()
 {
+    const bool hadFocus = m_recent->isAncestorOf(window()->focusWidget());
     qDeleteAll(m_recent->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
     auto* column = static_cast<QVBoxLayout*>(m_recent->layout());
     while (QLayoutItem* stretch = column->takeAt(0))
@@ -168,6 +169,8 @@ void StartPage::fillRecent()
     }
     column->addStretch(1);
     m_recent->setVisible(!files.isEmpty());
+    if (hadFocus) // its button is deleted; without focus, no key would act
+        m_open->setFocus();
     fold();
 }
 

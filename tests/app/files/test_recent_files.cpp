@@ -93,12 +93,14 @@ void TestRecentFiles::clearingEmptiesMenuAndStartPage()
         return window->findChildren<QPushButton*>(QStringLiteral("recent")).size();
     };
     QCOMPARE(buttons(), 2);
+    window->findChild<QPushButton*>(QStringLiteral("recent"))->setFocus();
     recent->popup(window->mapToGlobal(QPoint(100, 100)));
     QTRY_VERIFY(recent->isVisible());
     QTest::mouseClick(recent, Qt::LeftButton, {}, recent->actionGeometry(clear).center());
     QVERIFY(!QApplication::activeModalWidget());
     QVERIFY(window->files().recent().paths().isEmpty());
     QCOMPARE(buttons(), 0);
+    QVERIFY(window->startPage().isAncestorOf(window->focusWidget())); // Enter opens a file
     QVERIFY(!recent->isEnabled() && !clear->isEnabled());
     QCOMPARE(recent->actions().last(), clear);
     QVERIFY(!window->isWindowModified());
