@@ -48,7 +48,7 @@ RecentPictures::RecentPictures(WindowOwner& owner, QString folder, QObject* pare
     connect(&m_timer, &QTimer::timeout, this, &RecentPictures::draw);
     connect(&m_drawing, &QFutureWatcherBase::finished, this, [this] {
         const QImage image = m_drawing.result();
-        if (image.isNull())
+        if (image.isNull() || m_drawn.isEmpty())
             return;
         PictureCache cache(m_folder, mostBytes);
         for (const QString& path : std::as_const(m_drawn))
@@ -71,8 +71,11 @@ QString RecentPictures::usualFolder()
 void RecentPictures::note()
 {
     const QStringList paths = m_owner.window().files().recent().paths();
-    if (paths.isEmpty()) // the user cleared the list
+    if (paths.isEmpty()) { // the user cleared the list
+        m_timer.stop();
+        m_drawn.clear();
         return m_wanted.clear();
+    }
     if (openKindOf(paths.first()) != OpenKind::Sound)
         m_wanted.insert(paths.first());
     m_timer.start();

@@ -17,6 +17,7 @@ private slots:
     void initTestCase() { prepare("test_recent_pictures"); }
     void anOpenedFileGetsAPicture();
     void aFileWithoutASceneGetsNoLaterPicture();
+    void aClearedListGetsNoPicture();
     void withoutAFolderThereAreNone();
 
 private:
@@ -67,6 +68,24 @@ void TestRecentPictures::aFileWithoutASceneGetsNoLaterPicture()
     QVERIFY(kept.count() > 0 || kept.wait(20000));
     QVERIFY(!RecentPictures::find(m_folder.path(), samplePaths().first()).isNull());
     QVERIFY(RecentPictures::find(m_folder.path(), QStringLiteral("/alone.vmd")).isNull());
+}
+
+/// A picture of the scene would have been drawn a moment later.
+void TestRecentPictures::aClearedListGetsNoPicture()
+{
+    const QTemporaryDir folder;
+    Program program;
+    RecentPictures pictures(program.owner, folder.path());
+    QSignalSpy kept(&pictures, &RecentPictures::kept);
+    program.window().show();
+    QVERIFY(opened(program.window(), samplePaths()));
+    QVERIFY(kept.count() > 0 || kept.wait(20000));
+    RecentFiles& recent = program.window().files().recent();
+    kept.clear();
+    recent.remember(QStringLiteral("/late.vmd"));
+    recent.clear();
+    QVERIFY(!kept.wait(5000));
+    QVERIFY(RecentPictures::find(folder.path(), QStringLiteral("/late.vmd")).isNull());
 }
 
 void TestRecentPictures::withoutAFolderThereAreNone()
