@@ -95,10 +95,12 @@ QStringList closedDocks(const MainWindow& window)
     return closed;
 }
 
+/// Before the window is shown, a floating dock of the layout is hidden, too: it waits for the
+/// window.
 void closeDocks(MainWindow& window, const QStringList& closed)
 {
     for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
-        if (const bool isClosed = closed.contains(dock->objectName()); isClosed != dock->isHidden())
+        if (const bool isClosed = closed.contains(dock->objectName()); isClosed || dock->isHidden())
             dock->setHidden(isClosed);
 }
 

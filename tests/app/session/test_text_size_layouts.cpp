@@ -20,6 +20,7 @@ private slots:
     void theLayoutIsRestored();
     void theLayoutIsRestoredAfterARestart();
     void aPanelThatWasClosedStaysClosed();
+    void aFloatingPanelThatWasClosedStaysClosed();
     void thePanelInFrontStaysThere();
     void aPanelThatWasMovedStaysThere();
     void aPanelThatWasMovedAfterAQuickEndStaysThere();
@@ -110,6 +111,17 @@ void TestTextSizeLayouts::aPanelThatWasClosedStaysClosed()
     QVERIFY(setPercent(100));
     QVERIFY(dock(Panel::Curves).isHidden() && !dock(Panel::DopeSheet).isHidden());
     QTRY_COMPARE(dock(Panel::Bones).width(), width);
+}
+
+void TestTextSizeLayouts::aFloatingPanelThatWasClosedStaysClosed()
+{
+    dock(Panel::Light).setFloating(true);
+    QTRY_VERIFY(dock(Panel::Light).isVisible());
+    QVERIFY(setPercent(200));
+    QTRY_VERIFY(dock(Panel::Light).isVisible() && dock(Panel::Light).isFloating());
+    dock(Panel::Light).close();
+    QVERIFY(setPercent(100));
+    QVERIFY(dock(Panel::Light).isHidden());
 }
 
 /// The other panels of its place are behind it.
