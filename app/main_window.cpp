@@ -254,6 +254,7 @@ QList<QDockWidget*> MainWindow::docks() const
 void MainWindow::resetLayout()
 {
     const QSize before = size();
+    const KeptFocus focus(*this);
     m_wideCurves->setBefore({});
     if (m_defaultState.isEmpty())
         m_defaultState = saveState(stateVersion);
@@ -264,13 +265,8 @@ void MainWindow::resetLayout()
         dock->show();
     }
     m_panelDocks->reset();
-    shareRoom();
-    keepSize(*this, before);
-}
-
-void MainWindow::shareRoom()
-{
     arrangeDocks(*this);
+    keepSize(*this, before);
 }
 
 void MainWindow::createStatusBar()
@@ -421,7 +417,7 @@ void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
     if (!std::exchange(m_hasOwnLayout, true))
-        shareRoom(); // now that the size is known
+        arrangeDocks(*this); // now that the size is known
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
