@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/docks/panel_dock.h"
 
+#include "ui/dialogs/window_fit.h"
 #include "ui/fields/panel_header.h"
 #include "ui/theme/follow_theme.h"
 #include "ui/theme/icons.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QAction>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QScreen>
+#include <QtGui/QWindow>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMainWindow>
@@ -14,6 +18,7 @@
 #include <QtWidgets/QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -38,9 +43,12 @@ PanelDock::PanelDock(
     setWidget(panel);
     for (auto* area : panel->findChildren<QScrollArea*>())
         area->setAccessibleName(title); // it takes the focus, so a screen reader names it
-    connect(this, &QDockWidget::topLevelChanged, this, [this] {
+    connect(this, &QDockWidget::topLevelChanged, this, [this](bool isFloating) {
         showButtons();
         m_titleTimer.start();
+        m_fit.reset();
+        if (isFloating && !m_window.isVisible()) // in a restored layout, perhaps of a larger screen
+            m_fit = std::make_unique<WindowFit>(*this, QSize());
     });
     m_titleTimer.setSingleShot(true);
     m_titleTimer.setInterval(titlePause);
@@ -67,6 +75,8 @@ void PanelDock::addButtons(QWidget& header)
     else
         qobject_cast<QBoxLayout*>(header.layout())->addLayout(buttons);
     connect(m_float, &QToolButton::clicked, this, [this] {
+        if (!isFloating())
+            m_wanted = m_place; // Qt knows only where it was resized
         setFloating(!isFloating());
         raise(); // a docked panel comes back in front of the other tabs
     });
@@ -111,8 +121,29 @@ void PanelDock::setVisible(bool visible)
     const Qt::WindowFlags flags = windowFlags();
     if (visible && isFloating() && flags & Qt::FramelessWindowHint &&
         !(flags & Qt::X11BypassWindowManagerHint))
-        setWindowFlags(flags & ~Qt::FramelessWindowHint);
+        addFrame();
     QDockWidget::setVisible(visible);
+}
+
+/// New flags move the window, so that its frame begins where the window was.
+void PanelDock::addFrame()
+{
+    const QRect wanted = std::exchange(m_wanted, QRect());
+    const bool isThere = wanted.isValid() && QGuiApplication::screenAt(wanted.center());
+    QRect place = isThere ? wanted : geometry();
+    const QScreen* around = QGuiApplication::screenAt(place.center());
+    const QWindow* handle = m_window.windowHandle(); // its frame is like that of the dock
+    if (around && handle)
+        place.moveTop(std::max(
+            place.top(), around->availableGeometry().top() + handle->frameMargins().top()));
+    setWindowFlags(windowFlags() & ~Qt::FramelessWindowHint);
+    setGeometry(place);
+}
+
+void PanelDock::notePlace()
+{
+    if (isFloating() && isVisible() && !(windowFlags() & Qt::FramelessWindowHint))
+        m_place = geometry();
 }
 
 /// The event comes before the window is on the screen.
@@ -137,12 +168,14 @@ void PanelDock::showEvent(QShowEvent* event)
 void PanelDock::resizeEvent(QResizeEvent* event)
 {
     QDockWidget::resizeEvent(event);
+    notePlace();
     m_titleTimer.start();
 }
 
 void PanelDock::moveEvent(QMoveEvent* event)
 {
     QDockWidget::moveEvent(event);
+    notePlace();
     m_titleTimer.start();
 }
 

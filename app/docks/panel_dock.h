@@ -5,6 +5,7 @@
 #include <QtWidgets/QDockWidget>
 
 #include <functional>
+#include <memory>
 
 class QBoxLayout;
 class QLabel;
@@ -16,7 +17,9 @@ namespace odori {
 /// A dock whose title bar is the header of its panel, with buttons at its right end that float and
 /// close the dock. The header shows the title only where nothing else does: not behind a tab, and
 /// not in a window of its own. A floating dock has the frame of the window manager, so that it can
-/// be moved, resized and closed like other windows; a drag of its header docks it again.
+/// be moved, resized and closed like other windows; a drag of its header docks it again. It keeps
+/// its place when it is closed or docked and floats again, and in a restored layout, where it is
+/// moved onto the screen if it has to be.
 class PanelDock : public QDockWidget {
     Q_OBJECT
 public:
@@ -45,6 +48,9 @@ private:
     void addButtons(QWidget& header);
     void showButtons();
     void showTitle();
+    /// Shows a dock that begins to float with the frame of the window manager.
+    void addFrame();
+    void notePlace();
     /// Whether the dock has a tab beside those of other docks.
     [[nodiscard]] bool isTabbed();
 
@@ -52,8 +58,11 @@ private:
     QLabel* m_title = nullptr;
     QToolButton* m_float = nullptr;
     QToolButton* m_close = nullptr;
-    QTimer m_titleTimer;       ///< until the geometry has not changed for a while
-    bool m_isAwaiting = false; ///< the dock is shown as soon as the main window is
+    std::unique_ptr<QObject> m_fit; ///< moves a restored dock onto the screen
+    QRect m_place;                  ///< the last one of the floating dock, without the frame
+    QRect m_wanted;                 ///< for the dock that begins to float; invalid: where it is
+    QTimer m_titleTimer;            ///< until the geometry has not changed for a while
+    bool m_isAwaiting = false;      ///< the dock is shown as soon as the main window is
 };
 
 } // namespace odori
