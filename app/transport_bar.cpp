@@ -216,13 +216,15 @@ void TransportBar::showFrame(double frame)
 void TransportBar::showTime()
 {
     const mmd::Scene& scene = m_document.scene();
-    const double frame = m_document.currentFrame();
-    const std::uint32_t last = m_document.lastPlayed();
-    m_time->setText(timeText(frame, scene.settings.playFirst, last));
+    const std::uint32_t first = scene.settings.playFirst, last = m_document.lastPlayed();
     const int before = savedBySmall();
     m_frame->setFixedWidth(frameWidth(m_isSmall));
-    m_time->setMinimumWidth(m_time->fontMetrics().horizontalAdvance(
-        timeText(longestFrame(), scene.settings.playFirst, std::max(last, 100u))));
+    const int width = m_time->fontMetrics().horizontalAdvance(
+        timeText(longestFrame(), first, std::max(last, 100u)));
+    if (m_time->minimumWidth() != width)
+        m_time->clear(); // or the label would remember the size with the former width
+    m_time->setMinimumWidth(width);
+    m_time->setText(timeText(m_document.currentFrame(), first, last));
     // The tool bar learns nothing of a hidden label, which may have room again.
     if (m_isSmall && savedBySmall() != before)
         updateGeometry();

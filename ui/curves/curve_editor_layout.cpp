@@ -127,15 +127,17 @@ void CurveEditor::showParts()
     const bool hasButtons = !isEmpty || hasRoomForHint();
     const int gap = m_body->verticalSpacing();
     int room = bodySize().height() - squeezedHeight(*m_channels);
+    int wanted = m_channels->sizeHint().height() + m_numbers->sizeHint().height() + gap;
     if (isNarrow)
         room -= m_view->minimumSizeHint().height() + gap;
     showPart(*m_channels, hasButtons);
     for (QWidget* each : std::initializer_list<QWidget*>{m_presets, m_tools}) {
         room -= squeezedHeight(*each) + gap;
+        wanted += each->sizeHint().height() + gap;
         showPart(*each, hasButtons && (isHigh || room >= 0));
     }
-    room -= squeezedHeight(*m_numbers) + gap;
-    showPart(*m_numbers, !isEmpty && hasRoomForNumbers() && (isHigh || isNarrow || room >= 0));
+    const bool isRoomy = isHigh || isNarrow || wanted <= bodySize().height();
+    showPart(*m_numbers, !isEmpty && hasRoomForNumbers() && isRoomy); // they are never squeezed
     const int side = isNarrow || !hasButtons ? 0 : grownWithText(isWide ? wideSide : sideWidth);
     if (m_body->columnMinimumWidth(1) != side)
         m_body->setColumnMinimumWidth(1, side);

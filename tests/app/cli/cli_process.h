@@ -22,7 +22,6 @@ struct CliPlace {
     std::function<void()> limit = {};        ///< called in the child process before exec
     QString ffmpeg = {};                     ///< ODORI_FFMPEG, if not empty
     QString language = QStringLiteral("en"); ///< ODORI_LANGUAGE
-    QString cache = {};                      ///< XDG_CACHE_HOME, if not empty
 };
 
 inline void startCli(QProcess& process, const QStringList& arguments, const CliPlace& place)
@@ -33,10 +32,12 @@ inline void startCli(QProcess& process, const QStringList& arguments, const CliP
     environment.remove(QStringLiteral("DISPLAY"));
     if (!place.ffmpeg.isEmpty())
         environment.insert(QStringLiteral("ODORI_FFMPEG"), place.ffmpeg);
-    if (!place.cache.isEmpty())
-        environment.insert(QStringLiteral("XDG_CACHE_HOME"), place.cache);
-    if (place.limit) // the leak detector crashes in a process that gave up its rights
+    if (place.limit) {
+        // The leak detector crashes in a process that gave up its rights.
         environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("detect_leaks=0"));
+        // The graphics driver must not write half a shader into the user's cache.
+        environment.insert(QStringLiteral("MESA_SHADER_CACHE_DISABLE"), QStringLiteral("true"));
+    }
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(place.folder);
     if (!place.standardOutput.isEmpty())

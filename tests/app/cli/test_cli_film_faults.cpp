@@ -66,14 +66,12 @@ private:
     [[nodiscard]] CliOutcome run(const QString& more, CliPlace place = {}) const
     {
         place.folder = m_folder->path();
-        place.cache = m_cache.path();
         return runCli(arguments(more), place);
     }
     /// `more` with a range that lasts for minutes.
     void start(QProcess& process, const QString& more, CliPlace place = {}) const
     {
         place.folder = m_folder->path();
-        place.cache = m_cache.path();
         startCli(process, arguments(L("--range 0:100000 ") + more), place);
     }
     void write(const QString& name, const QByteArray& data) const
@@ -98,8 +96,6 @@ private:
     [[nodiscard]] QString watchedFfmpeg() const;
 
     std::unique_ptr<QTemporaryDir> m_folder, m_tools;
-    /// Of the graphics driver: the processes with limits must not damage that of the user.
-    QTemporaryDir m_cache;
 };
 
 void TestCliFilmFaults::init()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 #include "app/files/recent_files.h"
+#include "app/start/start_page.h"
 #include "tests/app/window_hands.h"
 
 #include <QtCore/QSettings>
