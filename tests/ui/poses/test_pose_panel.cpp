@@ -16,6 +16,7 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMessageBox>
@@ -421,8 +422,7 @@ void TestPosePanel::theMenuHasTheActions()
 {
     emit panel().view().customContextMenuRequested(at(u"all"_qs));
     auto* menu = panel().findChild<QMenu*>(QStringLiteral("poseMenu"));
-    QVERIFY(menu);
-    QTRY_VERIFY(menu->isVisible());
+    QTRY_VERIFY(menu && menu->isVisible());
     QTest::mouseClick(
         menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().at(1)).center());
     QTRY_COMPARE(x(), -8.0f); // mirrored

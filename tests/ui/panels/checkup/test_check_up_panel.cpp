@@ -5,6 +5,7 @@
 #include "ui/document/files/project.h"
 #include "ui/theme/theme.h"
 
+#include <QtCore/QTimer>
 #include <QtTest/QAbstractItemModelTester>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
