@@ -8,6 +8,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/pmd/pmd.h"
 #include "libmmd/format/signatures.h"
+#include "libmmd/interchange/export_formats.h"
 #include "libmmd/tools/tool_errors.h"
 
 #include <memory>
@@ -69,13 +70,16 @@ int convertMotion(const Options& options, const std::string& extension)
     return writeOutput(options.output, target->write(read->file, options.write));
 }
 
-/// What is wrong with the options for a motion, a pose or a model alone; empty: nothing.
+/// What is wrong with the options for an output with this extension; empty: nothing.
 QString uselessOption(const Options& options, std::string_view extension)
 {
-    for (const CLI::Option* each : options.forAnimations)
-        if (each->count() > 0)
+    const mmd::ExportFormatInfo* format = mmd::exportFormatNamed(extension);
+    for (const CLI::Option* each : options.forAnimations) {
+        const std::string name = each->get_name();
+        if (each->count() > 0 && !(format && isOptionOf(*format, name)))
             return Text::tr("%1 has an effect only on %2")
-                .arg(QString::fromStdString(each->get_name()), exportEndings());
+                .arg(QString::fromStdString(name), exportEndings(name));
+    }
     if (options.frame->count() > 0 && extension != "vpd")
         return Text::tr("--frame has an effect only on .vpd");
     return {};
@@ -87,17 +91,18 @@ int run(Options& options)
     if (const QString nameless = namelessOutput(options.output); to.empty() && !nameless.isEmpty())
         return misuse(nameless);
     options.animation.output = options.output;
+    const std::string extension = to.empty() ? extensionOf(options.output) : to;
+    const QString useless = uselessOption(options, extension);
     if (isAnimationJob(options.animation))
-        return convertAnimations(options.animation);
+        return useless.isEmpty() ? convertAnimations(options.animation) : misuse(useless);
     if (options.animation.inputs.size() != 1)
         return misuse(Text::tr("a motion, a pose or a .pmx file is made from one INPUT; several "
                                "can become %1")
                           .arg(exportEndings()));
     if (isStandardOutput(options.output) && to.empty())
         return misuse(Text::tr("the standard output needs a format: use --to"));
-    const std::string extension = to.empty() ? extensionOf(options.output) : to;
-    if (const QString problem = uselessOption(options, extension); !problem.isEmpty())
-        return misuse(problem);
+    if (!useless.isEmpty())
+        return misuse(useless);
     options.input = options.animation.inputs.front();
     return convertMotion(options, extension);
 }

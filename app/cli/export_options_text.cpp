@@ -167,6 +167,17 @@ void addExportOptions(CLI::App& command, ExportArguments& arguments)
         Text::tr("exports even if the model has no bone of the motion").toStdString());
 }
 
+bool isOptionOf(const mmd::ExportFormatInfo& format, std::string_view option)
+{
+    if (option == "--ascii" || option == "--fbx-version")
+        return format.extension == "fbx";
+    if (option == "--channels" || option == "--scale")
+        return format.extension == "bvh";
+    if (option == "--meshes" || option == "--embed-textures")
+        return format.hasMesh;
+    return option != "--reduce" || format.reducesKeys;
+}
+
 mmd::ExportOptions exportOptions(const ExportArguments& arguments, mmd::ExportFormat format)
 {
     mmd::ExportOptions options = presetNamed(arguments.preset);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/interchange/export.h"
+#include "libmmd/interchange/export_formats.h"
 
 #include <CLI/CLI.hpp>
 
@@ -23,6 +24,10 @@ struct ExportArguments {
 
 /// Adds the options to the command; `arguments` must outlive it.
 void addExportOptions(CLI::App& command, ExportArguments& arguments);
+
+/// Whether the option, such as "--ascii", can have an effect on a file of this format. A format
+/// that always does what the option asks is no reason to refuse it: a GLB embeds its textures.
+[[nodiscard]] bool isOptionOf(const mmd::ExportFormatInfo& format, std::string_view option);
 
 /// The preset's options, overridden by the given ones.
 [[nodiscard]] mmd::ExportOptions exportOptions(

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/format_text.h"
 
+#include "app/cli/export_options_text.h"
 #include "libmmd/animation/animation_file.h"
 #include "libmmd/format/signatures.h"
 #include "libmmd/interchange/export_formats.h"
 
 #include <algorithm>
-#include <string_view>
 
 namespace odori::cli {
 namespace {
@@ -53,11 +53,12 @@ QString animationEndings()
     return text;
 }
 
-QString exportEndings()
+QString exportEndings(std::string_view option)
 {
     std::vector<std::string> names;
     for (const mmd::ExportFormatInfo& each : mmd::exportFormats())
-        addOnce(names, each.extension);
+        if (isOptionOf(each, option))
+            addOnce(names, each.extension);
     QString text;
     for (const std::string& each : names)
         addEnding(text, each);

@@ -43,6 +43,7 @@ private slots:
     void noVerifyForceAndReport();
     void presets();
     void whatIsSaidHoldsOverThePreset();
+    void optionsOfOtherFormatsAreRefused();
     void jobsMakeTheSameFiles();
     void eachFileOfABatchIsItsOwnMotion();
     void theReportSaysWhatTheLineSays();
@@ -315,6 +316,26 @@ void TestConvertOptions::whatIsSaidHoldsOverThePreset()
     QVERIFY(
         converted(L("fbx"), {L("--preset"), L("maya"), L("--fbx-version"), L("7.4"), L("--ascii")})
             .startsWith("; FBX 7.4"));
+}
+
+void TestConvertOptions::optionsOfOtherFormatsAreRefused()
+{
+    for (const auto& [output, options, says] : {std::tuple("z.glb", "--ascii", ".fbx"),
+             {"z.bvh", "--fbx-version 7.4", ".fbx"}, {"z.fbx", "--channels XYZ", ".bvh"},
+             {"z.glb", "--scale 3", ".bvh"}, {"z.bvh", "--meshes material", ".fbx .glb"},
+             {"z.bvh", "--embed-textures", ".fbx .glb"}, {"z.bvh", "--reduce 1", ".fbx .glb"},
+             {"z.csv", "--scale 3", ".bvh"}, {"z.glb", "--frame 2", ".vpd"}}) {
+        const QStringList words = L(options).split(u' ');
+        const auto outcome =
+            run(QStringList{sample("mannequin.pmx"), sample("walk.vmd"), L("-o"), L(output)}.mid(
+                    L(output).endsWith(u"csv") ? 1 : 0) +
+                words);
+        QCOMPARE(outcome.status, 2);
+        QCOMPARE(outcome.err,
+            "odori-cli: " + words.front().toUtf8() + " has an effect only on " + says + '\n');
+        QVERIFY(!QFile::exists(path(L(output))));
+    }
+    QVERIFY(!converted(L("glb"), {L("--embed-textures")}).isEmpty()); // it has them anyway
 }
 
 void TestConvertOptions::jobsMakeTheSameFiles()
