@@ -143,8 +143,9 @@ QString namelessOutput(const std::string& path)
     const std::string name = mmd::utf8FromPath(mmd::pathFromUtf8(path).filename());
     if (!name.starts_with('.') || !extensionOf(path).empty())
         return {};
-    const bool isKnown = namesOtherKind("a" + name, {}) ||
-                         film::isFilmExtension(QString::fromStdString(name.substr(1)).toLower());
+    const QString ending = QString::fromStdString(name.substr(1)).toLower();
+    const bool isKnown = namesOtherKind("a" + name, {}) || film::isFilmExtension(ending) ||
+                         ending == QLatin1String("bin") || ending == QLatin1String("f32");
     return isKnown ? Text::tr("%1 is only an extension; write a name before it")
                          .arg(shownPath(QString::fromStdString(path)))
                    : QString();

@@ -60,8 +60,8 @@ void addEncodingOption(CLI::App& command, std::string& name);
 /// Any frame of a file.
 [[nodiscard]] CLI::Validator anyFrame();
 
-/// What is wrong with an output whose name is only an extension of a known format, such as ".vmd";
-/// else empty. It would be a hidden file without a format.
+/// What is wrong with an output whose name is only an extension of a known format, such as ".vmd",
+/// or of numbers (.bin .f32); else empty. It would be a hidden file without a format.
 [[nodiscard]] QString namelessOutput(const std::string& path);
 
 /// Whether a VMD can have this name, or is the standard output; else a line on stderr: another

@@ -90,6 +90,8 @@ int run(Options& options)
     const std::string& to = options.animation.to;
     if (const QString nameless = namelessOutput(options.output); to.empty() && !nameless.isEmpty())
         return misuse(nameless);
+    if (const QString nameless = namelessOutput(options.animation.report); !nameless.isEmpty())
+        return misuse(nameless);
     options.animation.output = options.output;
     const std::string extension = to.empty() ? extensionOf(options.output) : to;
     const QString useless = uselessOption(options, extension);

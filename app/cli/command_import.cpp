@@ -147,6 +147,8 @@ int run(const Options& options)
 {
     if (!isVmdOutput(options.output))
         return wrongUsage;
+    if (const QString nameless = namelessOutput(options.savedMapping); !nameless.isEmpty())
+        return misuse(nameless);
     if (clash({options.input, options.model, options.from, options.mapping},
             {options.savedMapping, options.output}))
         return wrongUsage;

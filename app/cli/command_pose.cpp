@@ -106,6 +106,8 @@ std::string sidecarPath(const Options& options)
 
 int run(const Options& options)
 {
+    if (const QString nameless = namelessOutput(options.output); !nameless.isEmpty())
+        return misuse(nameless);
     const std::string jsonPath = sidecarPath(options);
     if (clash({options.model, options.motion}, {options.output, jsonPath}))
         return wrongUsage;

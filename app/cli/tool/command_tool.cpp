@@ -304,6 +304,8 @@ QString ToolBatch::problem() const
 {
     if (isStandardOutput(m_options.output))
         return Text::tr("a tool writes files, not the standard output");
+    if (const QString nameless = namelessOutput(m_options.report); !nameless.isEmpty())
+        return nameless;
     const auto& known = m_options.tool->options;
     for (std::size_t at = 0; at < known.size(); ++at)
         if (known[at].needsModel && m_values[at] != 0.0 && m_options.model.empty())

@@ -297,6 +297,12 @@ void TestCliOutput::anOutputNeedsAName_data()
     row("./.vmd", {"tool", "thin", "walk.vmd", "-o", "./.vmd"});
     row(".VMD", {"import", "walk.vmd", "--model", "m.pmx", "-o", ".VMD"});
     row("./.VMD", {"check", "walk.vmd", "--fix", "./.VMD"});
+    row(".json",
+        {"import", "walk.vmd", "--model", "m.pmx", "-o", "w.vmd", "--save-mapping", ".json"});
+    row(".bin", {"pose", "m.pmx", "-o", ".bin"});
+    row("./.F32", {"pose", "m.pmx", "-o", "./.F32"});
+    row("./.json", {"convert", "m.pmx", "walk.vmd", "-o", "w.bvh", "--report", "./.json"});
+    row(".JSON", {"tool", "thin", "walk.vmd", "-o", "w.vmd", "--report", ".JSON"});
     row(".png", {"render", "m.pmx", "-o", ".png"});
     row(".mp4", {"render", "m.pmx", "walk.vmd", "--range", "0:2", "-o", ".mp4"});
 }
