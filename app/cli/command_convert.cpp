@@ -10,6 +10,7 @@
 #include "libmmd/format/signatures.h"
 #include "libmmd/interchange/export_formats.h"
 #include "libmmd/tools/tool_errors.h"
+#include "ui/messages/shown_name.h"
 
 #include <memory>
 
@@ -103,6 +104,9 @@ int run(Options& options)
                           .arg(exportEndings()));
     if (isStandardOutput(options.output) && to.empty())
         return misuse(Text::tr("the standard output needs a format: use --to"));
+    if (extension.empty())
+        return misuse(Text::tr("%1 has no extension; write one, such as .json, or use --to")
+                          .arg(shownPath(QString::fromStdString(options.output))));
     if (!useless.isEmpty())
         return misuse(useless);
     options.input = options.animation.inputs.front();

@@ -292,7 +292,7 @@ void TestCli::refusesWhatItCannotWrite()
 {
     const QString input = write(u"a.vmd"_qs, emptyMotion());
     const QStringList before = QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden);
-    for (const QString& output : {path(u"none/b.vmd"_qs), path(u"b.pmd"_qs), path(u"b"_qs)}) {
+    for (const QString& output : {path(u"none/b.vmd"_qs), path(u"b.pmd"_qs), path(u"b.c"_qs)}) {
         const Outcome outcome = run({u"convert"_qs, input, u"-o"_qs, output});
         QCOMPARE(outcome.status, 1);
         QCOMPARE(outcome.err.count('\n'), 1);

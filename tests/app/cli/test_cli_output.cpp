@@ -50,6 +50,7 @@ private slots:
     void whatIsNoFileIsNotWrittenOver();
     void anOutputNeedsAName_data();
     void anOutputNeedsAName();
+    void anOutputNeedsAnExtension();
     void otherLinksAreSaidOnce();
     void aWriteThatFailsLeavesTheOldFile_data();
     void aWriteThatFailsLeavesTheOldFile();
@@ -317,6 +318,19 @@ void TestCliOutput::anOutputNeedsAName()
     QCOMPARE(outcome.err, QByteArray("odori-cli: ") + QTest::currentDataTag() +
                               " is only an extension; write a name before it\n");
     QCOMPARE(files(), before);
+}
+
+void TestCliOutput::anOutputNeedsAnExtension()
+{
+    const QStringList before = files();
+    const CliOutcome outcome = run({L("convert"), L("walk.vmd"), L("-o"), L("walk2")});
+    QCOMPARE(outcome.status, 2);
+    QCOMPARE(outcome.err, QByteArray("odori-cli: walk2 has no extension; write one, such as "
+                                     ".json, or use --to\n"));
+    QCOMPARE(files(), before);
+    QCOMPARE(
+        run({L("convert"), L("walk.vmd"), L("-o"), L("walk2"), L("--to"), L("json")}).status, 0);
+    QCOMPARE(run({L("convert"), L("walk.vmd"), L("-o"), L("walk.xyz")}).status, 1);
 }
 
 void TestCliOutput::otherLinksAreSaidOnce()
