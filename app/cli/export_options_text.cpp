@@ -151,7 +151,9 @@ void addExportOptions(CLI::App& command, ExportArguments& arguments)
         "--camera", arguments.camera, Text::tr("motion with camera and light keys").toStdString());
     command.add_flag(
         "--ascii", arguments.ascii, Text::tr("writes fbx as text (ASCII)").toStdString());
-    command.add_option("--fbx-version", arguments.fbxVersion, "7.4 or 7.5")
+    command
+        .add_option("--fbx-version", arguments.fbxVersion,
+            Text::tr("fbx: version of the format, 7.4 or 7.5").toStdString())
         ->check(oneOf({"7.4", "7.5"}));
     command
         .add_option("--channels", arguments.channels,

@@ -188,6 +188,9 @@ void TestCliThumbnail::theWholeHelpIsTranslated()
                 qPrintable(QLatin1String(command) + u' ' + QLatin1String(word)));
         QVERIFY(japanese.contains("\nオプション:"));
     }
+    const QStringList convert{QStringLiteral("convert"), QStringLiteral("--help")};
+    QVERIFY(run(convert).out.contains("7.4 or 7.5"));
+    QVERIFY(!runJapanese(convert).out.contains("7.4 or 7.5"));
 }
 
 void TestCliThumbnail::completionsKeepDescriptionsWhole()
