@@ -6,23 +6,28 @@
 #include "ui/viewport/viewport.h"
 #include "ui/window/message_bar.h"
 
+#include <memory>
+#include <utility>
+
 namespace odori {
 
 void showViewportMessages(MainWindow& window)
 {
     Viewport& viewport = window.viewport();
     MessageBar& bar = window.messageBar();
-    QObject::connect(
-        &viewport, &Viewport::texturesMissing, &window, [&window, &bar](const QStringList& lines) {
+    const auto missing = std::make_shared<QString>(); // the last message about textures
+    QObject::connect(&viewport, &Viewport::texturesMissing, &window,
+        [&window, &bar, missing](const QStringList& lines) {
             const auto count = int(lines.size());
-            bar.show(MessageBar::Kind::Warning,
-                count == 1
-                    ? lines.front()
-                    : MainWindow::tr("%n textures are missing. First texture: %1", nullptr, count)
-                          .arg(lines.front()),
-                lines.join(u'\n'));
+            *missing = count == 1 ? lines.front()
+                                  : MainWindow::tr("%n textures are missing. First texture: %1",
+                                        nullptr, count)
+                                        .arg(lines.front());
+            bar.show(MessageBar::Kind::Warning, *missing, lines.join(u'\n'));
             bar.offer(window.commands().action("file.findTextures"));
         });
+    QObject::connect(&viewport.stage(), &Stage::warnedModelRemoved, &window,
+        [&bar, missing] { bar.dismissText(std::exchange(*missing, {})); });
     QObject::connect(&viewport.stage(), &Stage::texturesFound, &window, [&bar] {
         bar.show(MessageBar::Kind::Note, MainWindow::tr("All missing textures were found."));
     });

@@ -39,6 +39,7 @@ private slots:
     void init();
     void cleanupTestCase() { m_window.reset(); }
     void missingTexturesOfferToLookElsewhere();
+    void missingTexturesAreThoseOfTheScene();
     void whatTheViewNotesGoesByItself();
     void aRefusedPasteIsOverWithTheNextEdit();
     void aWrongColourIsOverWithARightOne();
@@ -116,6 +117,28 @@ void TestWindowMessages::missingTexturesOfferToLookElsewhere()
     QVERIFY(!offer->isVisible() && staysOpen());
     emit view.messages({}); // an empty message keeps the previous one
     QCOMPARE(bar().text(), QStringLiteral("Something else."));
+}
+
+/// The message is shown until its model is removed, not until another one is.
+void TestWindowMessages::missingTexturesAreThoseOfTheScene()
+{
+    const auto* offer = bar().findChild<QToolButton*>(QStringLiteral("messageOffer"));
+    mmd::pmx::Model data = document().actor()->model->data;
+    data.textures = {{"tex/手.png", {}}};
+    data.materials.front().texture = 0;
+    data.materials.front().diffuse.a = 1.0f;
+    const auto model = std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}));
+    document().apply(mmd::setModel({document().scene(), document().actor()->id}, model), {});
+    QTRY_VERIFY2(bar().text().contains(u"手.png"), qPrintable(bar().text()));
+    mmd::ScenePatch patch;
+    patch.parts.push_back(mmd::ActorChange{document().scene().actors[1], std::nullopt, 1});
+    document().load(patch);
+    QVERIFY2(bar().text().contains(u"手.png"), qPrintable(bar().text()));
+    QVERIFY(offer->isVisible());
+    document().project().close();
+    QVERIFY2(!bar().text().contains(u"手.png"), qPrintable(bar().text()));
+    QVERIFY(!offer->isVisible());
+    m_window->reset();
 }
 
 void TestWindowMessages::whatTheViewNotesGoesByItself()

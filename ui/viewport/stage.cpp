@@ -97,7 +97,17 @@ bool Stage::setScene(const mmd::Scene& scene)
     }
     if (findTwins() || leftCount > 0)
         shareBudget();
+    forgetWarned(scene);
     return isOther;
+}
+
+void Stage::forgetWarned(const mmd::Scene& scene)
+{
+    const auto isWarned = [this](const mmd::Actor& actor) { return actor.model == m_warned; };
+    if (!m_warned || std::any_of(scene.actors.begin(), scene.actors.end(), isWarned))
+        return;
+    m_warned.reset();
+    emit warnedModelRemoved();
 }
 
 /// Finds the textures, which is the first step. Then the budget is shared again.
@@ -283,8 +293,10 @@ void Stage::setTextures(StagedActor& staged, TexturesPtr decoded)
     const std::vector<mmd::Warning>& found = staged.decoded->warnings;
     const bool isNew = found != staged.warnings;
     staged.warnings = found;
-    if (isNew && !found.empty())
+    if (isNew && !found.empty()) {
+        m_warned = staged.model;
         emit warned(std::vector(found)); // a copy, because a slot may start loading again
+    }
     const auto isLeft = [](const auto& each) {
         return !each->twin && (each->isSearchedAgain || each->missesTextures());
     };
@@ -332,7 +344,12 @@ void Stage::shareTextures(StagedActor& staged, render::SceneRenderer& renderer)
     staged.halvings = twin.halvings;
     if (std::exchange(staged.warnings, twin.warnings) != twin.warnings && staged.missesTextures())
         QMetaObject::invokeMethod( // queued, because this is a part of painting
-            this, [this, found = twin.warnings] { emit warned(found); }, Qt::QueuedConnection);
+            this,
+            [this, model = staged.model, found = twin.warnings] {
+                m_warned = model;
+                emit warned(found);
+            },
+            Qt::QueuedConnection);
 }
 
 bool Stage::isUploaded() const

@@ -81,6 +81,8 @@ signals:
     void soloChanged(bool solo);
     /// The missing, refused or reduced textures of a model: emitted once, before it is uploaded.
     void warned(const std::vector<mmd::Warning>& warnings);
+    /// The model of the last warned() is not in the scene any more.
+    void warnedModelRemoved();
     /// No texture is missing any more, because findTextures() has found the last one.
     void texturesFound();
 
@@ -88,6 +90,7 @@ private:
     struct StagedActor;
     StagedActor& stagedActor(mmd::ActorId id);
     void find(StagedActor& staged);
+    void forgetWarned(const mmd::Scene& scene);
     void setTextureFolder(StagedActor& staged, const std::filesystem::path& folder);
     void setTextures(StagedActor& staged, TexturesPtr decoded);
     void load(StagedActor& staged);
@@ -97,6 +100,7 @@ private:
 
     PosedActors m_actors;
     std::vector<std::unique_ptr<StagedActor>> m_staged; ///< in the scene's order
+    std::shared_ptr<const mmd::Model> m_warned;         ///< that of the last warned()
     std::vector<std::uint32_t> m_left;                  ///< slots to free
     std::vector<render::Figure> m_figures;
     std::size_t m_textureBudget = render::defaultTextureBudget;
