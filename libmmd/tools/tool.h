@@ -65,6 +65,7 @@ struct ToolFigure {
     double value = 0.0;
     std::optional<std::uint32_t> frame{}; ///< where it was found
     std::vector<MissedFrame> missed{};    ///< of Unreached: all frames, ascending
+    bool isReplaced = false;              ///< of KeysBefore: another motion replaces all these keys
     bool operator==(const ToolFigure&) const = default;
 };
 

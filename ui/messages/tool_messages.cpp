@@ -190,7 +190,8 @@ QStringList sentencesOf(std::span<const mmd::ToolFigure> figures)
     QStringList sentences;
     if (const auto before = find(figures, KeysBefore), after = find(figures, KeysAfter);
         before && after) {
-        if (after->value > before->value)
+        const bool isReplaced = before->isReplaced && before->value > 0.0; // no old key remains
+        if (isReplaced || after->value > before->value)
             sentences += tr("Keys: %1 before, %2 now.")
                              .arg(QString::number(before->value, 'f', 0),
                                  QString::number(after->value, 'f', 0));

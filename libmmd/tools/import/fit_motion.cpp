@@ -139,6 +139,23 @@ Result<ImportedMotion> fittedMotion(
     return result;
 }
 
+namespace {
+
+/// The keys of the actor before and after, because those of the other motion are not replaced.
+void countReplaced(std::vector<ToolFigure>& figures, const Motion& before, const Motion& after)
+{
+    for (ToolFigure& figure : figures) {
+        if (figure.kind == ToolFigureKind::KeysBefore) {
+            figure.value = double(before.keyCount());
+            figure.isReplaced = true;
+        } else if (figure.kind == ToolFigureKind::KeysAfter) {
+            figure.value = double(after.keyCount());
+        }
+    }
+}
+
+} // namespace
+
 Result<ToolResult> fitMotion(
     const ToolInput& input, const FitOptions& options, ProgressPart progress)
 {
@@ -155,6 +172,7 @@ Result<ToolResult> fitMotion(
     if (input.other) {
         made.morphs = fitted->motion.morphs;
         made.showIk = fitted->motion.showIk;
+        countReplaced(fitted->figures, motionOf(input), made);
     }
     return toolResult(input, made, std::move(fitted->figures), progress);
 }

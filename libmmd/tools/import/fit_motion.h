@@ -19,7 +19,8 @@ struct FitOptions {
     const Model& from, const Model& to, const Motion& motion, const FitOptions& options);
 
 /// The same as a tool: it replaces the actor's motion by ToolInput::other (without it, the actor's
-/// own), which was made for ToolInput::otherModel. Tracks and range do not count.
+/// own), which was made for ToolInput::otherModel. Tracks and range do not count. KeysBefore counts
+/// the replaced keys of the actor.
 /// Errors: also NothingMatches without either model.
 [[nodiscard]] Result<ToolResult> fitMotion(
     const ToolInput& input, const FitOptions& options, ProgressPart progress);

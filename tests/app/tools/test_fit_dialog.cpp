@@ -30,6 +30,7 @@ private slots:
     void cleanupTestCase() { m_window.reset(); }
     void motionAndModelMayBeFiles();
     void theModelMayBeOneOfTheScene();
+    void theReplacedKeysAreCounted();
     void aModelMustBeChosen();
     void theBrokenFileIsNamed();
     void otherToolsNeedNoModel();
@@ -153,6 +154,22 @@ void TestFitDialog::theModelMayBeOneOfTheScene()
         QVERIFY(isReady(dialog));
         QVERIFY(!field<QComboBox>(dialog, "Model of the other motion")->isVisible());
         QCOMPARE(height(), 0.0f);
+    });
+}
+
+/// Not the one key of the other motion.
+void TestFitDialog::theReplacedKeysAreCounted()
+{
+    const auto before = m_window->motion().keyCount();
+    QVERIFY(before > 1);
+    m_window->inDialog<ToolDialog>(m_fit, [&](ToolDialog& dialog) {
+        chooseFile(dialog, "File of the other motion", "jump.vmd");
+        QCOMPARE(problem(dialog), QString());
+        const auto* figures = dialog.findChild<QLabel*>(QStringLiteral("figures"));
+        const QString wanted = QStringLiteral("Keys: %1 before, %2 now.")
+                                   .arg(before)
+                                   .arg(m_window->motion().keyCount());
+        QVERIFY2(figures->text().contains(wanted), qPrintable(figures->text()));
     });
 }
 

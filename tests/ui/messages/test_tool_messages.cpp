@@ -69,6 +69,9 @@ void TestToolMessages::figuresAreSentences()
         sentencesOf(keys), QStringList{QStringLiteral("Keys that remain: 25 of 200 (12.5 %).")});
     const std::vector<mmd::ToolFigure> more{{KeysBefore, 564.0}, {KeysAfter, 761.0}};
     QCOMPARE(sentencesOf(more), QStringList{QStringLiteral("Keys: 564 before, 761 now.")});
+    const std::vector<mmd::ToolFigure> replaced{
+        {.kind = KeysBefore, .value = 20.0, .isReplaced = true}, {KeysAfter, 7.0}};
+    QCOMPARE(sentencesOf(replaced), QStringList{QStringLiteral("Keys: 20 before, 7 now.")});
     const std::vector<mmd::ToolFigure> none{{KeysBefore, 0.0}, {KeysAfter, 0.0}};
     QCOMPARE(sentencesOf(none), QStringList{QStringLiteral("There are no keys here.")});
     const std::vector<mmd::ToolFigure> slide{
