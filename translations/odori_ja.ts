@@ -12430,5 +12430,13 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <comment>as in: --scale, --own-scale 1</comment>
         <translation>%1 は %2 と一緒のときだけ働きます</translation>
     </message>
+    <message>
+        <source>%1 has no extension; write one, such as .json, or use --to</source>
+        <translation>%1 に拡張子がありません。.json などを付けるか、--to を使ってください</translation>
+    </message>
+    <message>
+        <source>fbx: version of the format, 7.4 or 7.5</source>
+        <translation>fbx: 形式のバージョン、7.4 または 7.5</translation>
+    </message>
 </context>
 </TS>

@@ -12428,5 +12428,13 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <comment>as in: --scale, --own-scale 1</comment>
         <translation>%1은(는) %2와(과) 함께 쓸 때만 효과가 있습니다</translation>
     </message>
+    <message>
+        <source>%1 has no extension; write one, such as .json, or use --to</source>
+        <translation>%1에 확장자가 없습니다. .json 같은 확장자를 쓰거나 --to를 사용하세요</translation>
+    </message>
+    <message>
+        <source>fbx: version of the format, 7.4 or 7.5</source>
+        <translation>fbx: 형식의 버전, 7.4 또는 7.5</translation>
+    </message>
 </context>
 </TS>

@@ -12428,5 +12428,13 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <comment>as in: --scale, --own-scale 1</comment>
         <translation>%1 只有與 %2 一起使用時才有效</translation>
     </message>
+    <message>
+        <source>%1 has no extension; write one, such as .json, or use --to</source>
+        <translation>%1 沒有副檔名；請寫上副檔名（例如 .json），或使用 --to</translation>
+    </message>
+    <message>
+        <source>fbx: version of the format, 7.4 or 7.5</source>
+        <translation>fbx：格式版本，7.4 或 7.5</translation>
+    </message>
 </context>
 </TS>
