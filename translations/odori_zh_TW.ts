@@ -12434,7 +12434,7 @@ Drag to hear it, drag with Ctrl to move it.</source>
     </message>
     <message>
         <source>fbx: version of the format, 7.4 or 7.5</source>
-        <translation>fbx：格式版本，7.4 或 7.5</translation>
+        <translation>fbx: 格式版本，7.4 或 7.5</translation>
     </message>
 </context>
 </TS>
