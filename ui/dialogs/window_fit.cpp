@@ -46,8 +46,16 @@ void growForTexts(QWidget& window)
     if (!window.isVisible() || needed <= window.height())
         return;
     auto* dialog = qobject_cast<QDialog*>(&window);
-    if (!dialog || !scrollIfTooLarge(*dialog))
-        window.resize(window.width(), needed);
+    if (dialog && scrollIfTooLarge(*dialog))
+        return;
+    QRect wanted = window.geometry();
+    wanted.setHeight(needed);
+    const QRect screen = window.screen()->availableGeometry();
+    const QRect fitted = fittedGeometry(wanted, usualFrame, screen, window.minimumSizeHint());
+    if (fitted.top() == wanted.top())
+        window.resize(wanted.width(), fitted.height());
+    else // the place to the side is the user's
+        window.setGeometry(wanted.left(), fitted.top(), wanted.width(), fitted.height());
 }
 
 WindowFit::WindowFit(QWidget& window, const QSize& wanted)

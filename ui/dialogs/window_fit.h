@@ -19,7 +19,9 @@ namespace odori {
 /// The largest area up to `wanted` in the middle of `screen`, with space for its frame.
 [[nodiscard]] QRect firstGeometry(const QSize& wanted, const QMargins& frame, const QRect& screen);
 
-/// Makes `window` higher if its wrapped texts now need more lines. Call it after they have changed.
+/// Makes `window` higher if its wrapped texts now need more lines, but not higher than its screen:
+/// then lists and tables become smaller, or a dialog scrolls. It moves up if it has no space below.
+/// Call it after the texts have changed.
 void growForTexts(QWidget& window);
 
 /// Keeps a window with its frame on its screen and beside panels. It checks for the first seconds

@@ -96,6 +96,13 @@ private:
     }
 };
 
+/// A widget like a table: it can use much height, and needs little.
+class Yielding : public QWidget {
+public:
+    Yielding() { setMinimumHeight(50); }
+    [[nodiscard]] QSize sizeHint() const override { return {300, 5000}; }
+};
+
 } // namespace
 
 /// Dialogs that are larger than the screen scroll, but their buttons do not.
@@ -108,6 +115,7 @@ private slots:
     void tabGoesFromTheFieldsToTheButtons();
     void buttonsInTheMiddleScroll();
     void aDialogThatGrowsKeepsItsFocus();
+    void aDialogGrowsWithinItsScreen();
     void aLongMessageIsWrapped();
     void columnsWithoutRoomAreOneColumn_data();
     void columnsWithoutRoomAreOneColumn();
@@ -201,6 +209,31 @@ void TestScrolledDialog::aDialogThatGrowsKeepsItsFocus()
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("abc"));
     QCOMPARE(field->text(), QStringLiteral("abc"));
     QTRY_VERIFY(LongDialog::isWhole(*buttons->button(QDialogButtonBox::Ok)));
+}
+
+/// Without scrolling, because the widget above the text can be lower.
+void TestScrolledDialog::aDialogGrowsWithinItsScreen()
+{
+    QDialog dialog;
+    auto* text = new QLabel(QStringLiteral("A word"));
+    text->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok);
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->addWidget(new Yielding, 1);
+    layout->addWidget(text);
+    layout->addWidget(buttons);
+    const QRect screen = dialog.screen()->availableGeometry();
+    dialog.setGeometry(QRect(screen.center(), QSize(300, 200)));
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    text->setText(QStringLiteral("A word and ").repeated(10));
+    growForTexts(dialog);
+    QVERIFY(!dialog.findChild<QScrollArea*>());
+    QTRY_VERIFY(dialog.height() > 200);
+    QTRY_VERIFY(screen.contains(dialog.geometry()));
+    QTRY_VERIFY(LongDialog::isWhole(*text));
+    QVERIFY(text->height() >= text->heightForWidth(text->width()));
+    QVERIFY(LongDialog::isWhole(*buttons->button(QDialogButtonBox::Ok)));
 }
 
 /// Qt wraps the text of a message when it is shown; before, it is one line.
