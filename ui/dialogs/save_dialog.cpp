@@ -5,6 +5,7 @@
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QFileDialog>
 
@@ -64,6 +65,28 @@ QString folderProblem(const QString& path)
     return !file.fileName().isEmpty() && file.isDir()
                ? tr("%1 is a folder; choose another name.").arg(shownFileName(path))
                : QString();
+}
+
+QString nameProblem(const QString& path)
+{
+    if (const QString problem = folderProblem(path); !problem.isEmpty())
+        return problem;
+    return hasFileName(path) && QFileInfo(path).completeBaseName().isEmpty()
+               ? tr("%1 is only an extension; write a name before it.").arg(shownFileName(path))
+               : QString();
+}
+
+bool hasFileName(const QString& path)
+{
+    return !QFileInfo(path).fileName().isEmpty();
+}
+
+QString absolutePath(const QString& path, const QString& folder)
+{
+    if (path.isEmpty() || QDir::isAbsolutePath(path))
+        return path;
+    const QString whole = QDir(folder).absoluteFilePath(path);
+    return hasFileName(path) ? QDir::cleanPath(whole) : whole; // without a name, the slash stays
 }
 
 namespace {

@@ -23,6 +23,17 @@ struct FileKind {
 /// Why no file can be written to `path`, if a folder has this name, as a sentence; empty otherwise.
 [[nodiscard]] QString folderProblem(const QString& path);
 
+/// Why no file can be written to the complete `path`, as a sentence: folderProblem(), or the name
+/// is only an extension, which would be a hidden file; empty if it can.
+[[nodiscard]] QString nameProblem(const QString& path);
+
+/// Whether `path` ends with the name of a file, or of a folder without a slash.
+[[nodiscard]] bool hasFileName(const QString& path);
+
+/// `path`, which may be relative to `folder`, as an absolute path; an empty one stays empty. An
+/// empty `folder` is the current one.
+[[nodiscard]] QString absolutePath(const QString& path, const QString& folder);
+
 /// The code that asks before an existing file is overwritten.
 enum class Replacing { DialogAsks, CallerAsks };
 

@@ -17,6 +17,7 @@ private slots:
     void cleanup() { m_films.reset(); }
     void aReversedRangeIsRefused();
     void aFolderIsNoFilm();
+    void aNameIsCompleteAndMoreThanAnExtension();
     void anEndedFilmLeavesItsName();
     void aSceneWithoutSoundKeepsTheWishForIt();
 
@@ -72,6 +73,27 @@ void TestFilmChoices::aFolderIsNoFilm()
         QVERIFY(!makes.isEnabled());
         choose(kinds(dialog), "PNG pictures, 8 bit"); // its files have numbers
         QCOMPARE(name.text(), m_films->path("dances_%05d.png"));
+        QVERIFY(problem->isHidden() && makes.isEnabled());
+    }));
+}
+
+/// A relative name is in the folder of the name before.
+void TestFilmChoices::aNameIsCompleteAndMoreThanAnExtension()
+{
+    QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
+        const auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
+        auto& name = *field<QLineEdit>(dialog, "File");
+        const QPushButton& makes = button(dialog, "Make Film");
+        choose(kinds(dialog), "H.264");
+        type(name, m_films->path("first"));
+        type(name, QStringLiteral("second"));
+        QCOMPARE(name.text(), m_films->path("second.mp4"));
+        type(name, QStringLiteral(".mp4"));
+        QCOMPARE(
+            problem->text(), QStringLiteral(".mp4 is only an extension; write a name before it."));
+        QVERIFY(problem->isVisible() && !makes.isEnabled());
+        type(name, QStringLiteral("third.mp4"));
+        QCOMPARE(name.text(), m_films->path("third.mp4"));
         QVERIFY(problem->isHidden() && makes.isEnabled());
     }));
 }

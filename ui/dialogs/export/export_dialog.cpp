@@ -215,7 +215,7 @@ void ExportDialog::connectFields()
     connect(m_mesh, &QCheckBox::toggled, this, &ExportDialog::applyFormat);
     connect(m_path, &QLineEdit::editingFinished, this, &ExportDialog::completePath);
     connect(m_path, &QLineEdit::textChanged, this, [this] {
-        m_folderProblem.clear(); // until the name is complete
+        m_nameProblem.clear(); // until the name is complete
         check();
     });
     connect(m_browse, &QPushButton::clicked, this, &ExportDialog::browse);
@@ -290,7 +290,7 @@ mmd::ExportJob ExportDialog::job() const
 
 QString ExportDialog::path() const
 {
-    return QDir::fromNativeSeparators(m_path->text());
+    return absolutePath(QDir::fromNativeSeparators(m_path->text()), m_baseFolder);
 }
 
 void ExportDialog::setPath(const QString& path)
@@ -317,17 +317,19 @@ void ExportDialog::completePath()
     const auto format = ExportFormat(m_format->currentData().toInt());
     // The user who types a folder's name does not want a file beside it.
     const bool isFolder = m_path->isModified() && !folderProblem(path()).isEmpty();
-    if (hasFileName() && !isFolder)
-        m_path->setText(withEnding(m_path->text(), exportKinds(format)));
-    const QString before = std::exchange(m_folderProblem, folderProblem(path()));
-    if (before != m_folderProblem)
+    if (hasFileName(path()) && !isFolder) {
+        m_path->setText(QDir::toNativeSeparators(withEnding(path(), exportKinds(format))));
+        m_baseFolder = QFileInfo(path()).absolutePath();
+    }
+    const QString before = std::exchange(m_nameProblem, nameProblem(path()));
+    if (before != m_nameProblem)
         check();
 }
 
 QString ExportDialog::problem() const
 {
     const QString reversed = rangeProblem(m_first, m_last);
-    return reversed.isEmpty() ? m_folderProblem : reversed;
+    return reversed.isEmpty() ? m_nameProblem : reversed;
 }
 
 void ExportDialog::check()
@@ -336,11 +338,6 @@ void ExportDialog::check()
     say(wrong, true);
     m_export->setEnabled(!isRunning() && wrong.isEmpty());
     m_folder->setVisible(false); // it belongs to the result
-}
-
-bool ExportDialog::hasFileName() const
-{
-    return !QFileInfo(path()).fileName().isEmpty();
 }
 
 void ExportDialog::optionsChanged()
@@ -363,7 +360,7 @@ void ExportDialog::browse()
 {
     const QList<FileKind> kinds = exportKinds(ExportFormat(m_format->currentData().toInt()));
     const QString path =
-        chosenSavePath(this, tr("Export"), m_path->text(), kinds, Replacing::CallerAsks);
+        chosenSavePath(this, tr("Export"), this->path(), kinds, Replacing::CallerAsks);
     if (path.isEmpty())
         return;
     // Another extension changes the format. Both FBX formats have the same extension.
@@ -401,7 +398,7 @@ void ExportDialog::say(const QString& text, bool isBad)
 
 void ExportDialog::begin()
 {
-    if (!hasFileName()) {
+    if (!hasFileName(path())) {
         say(tr("Enter the name of the file to write."), true);
         m_path->setFocus();
         return;

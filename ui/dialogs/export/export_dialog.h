@@ -27,7 +27,8 @@ public:
     explicit ExportDialog(Document& document, QWidget* parent = nullptr);
     ~ExportDialog() override;
 
-    /// The path of the file; the extension follows the format.
+    /// The path of the file; the extension follows the format. A relative path is in the folder of
+    /// the one before.
     void setPath(const QString& path);
     [[nodiscard]] QString path() const;
     /// Whether the view shows physics: then the file has it, too, until the user decides otherwise.
@@ -45,8 +46,7 @@ private:
     [[nodiscard]] mmd::ExportOptions options() const;
     void showOptions(const mmd::ExportOptions& options);
     void applyFormat();
-    [[nodiscard]] bool hasFileName() const;
-    /// Adds the format's extension to the file name, or replaces it.
+    /// Adds the format's extension to the file name, or replaces it, and shows the whole path.
     void completePath();
     /// Why an export cannot begin: the range, or the file's complete name; empty if it can.
     [[nodiscard]] QString problem() const;
@@ -64,7 +64,8 @@ private:
     mmd::ExportOptions m_options; ///< options without a field here, and the initial values of the
                                   ///< fields
     std::filesystem::path m_textureFolder;
-    QString m_folderProblem; ///< of the path as it was when it was completed
+    QString m_nameProblem; ///< of the path as it was when it was completed
+    QString m_baseFolder;  ///< that of the last complete path, for relative ones
     bool m_isPhysicsShown = false;
     QComboBox* m_preset = nullptr;
     QComboBox* m_format = nullptr;

@@ -197,7 +197,7 @@ void FilmDialog::connectFields()
     connect(m_fps, &QComboBox::currentIndexChanged, this, &FilmDialog::showSummary);
     connect(m_size, &SizeFields::changed, this, &FilmDialog::check);
     connect(m_path, &QLineEdit::textEdited, this, [this] {
-        m_folderProblem.clear(); // until the name is complete
+        m_nameProblem.clear(); // until the name is complete
         check();
     });
     connect(m_physics, &QCheckBox::toggled, m_start, &QWidget::setEnabled);
@@ -283,22 +283,21 @@ film::FrameRange FilmDialog::range() const
 
 QString FilmDialog::path() const
 {
-    return QDir::fromNativeSeparators(m_path->text());
-}
-
-bool FilmDialog::hasFileName() const
-{
-    return !QFileInfo(path()).fileName().isEmpty();
+    return absolutePath(QDir::fromNativeSeparators(m_path->text()), m_baseFolder);
 }
 
 void FilmDialog::completePath()
 {
     // The user who types a folder's name does not want a film beside it. A series has other names.
-    const auto found = [this] { return kind().isSeries() ? QString() : folderProblem(path()); };
-    if (hasFileName() && !(m_path->isModified() && !found().isEmpty()))
+    const bool isSeries = kind().isSeries();
+    const bool isFolder = m_path->isModified() && !isSeries && !folderProblem(path()).isEmpty();
+    if (hasFileName(path()) && !isFolder) {
         m_path->setText(
             QDir::toNativeSeparators(withKindOf(path(), kind(), m_transparent->isChecked())));
-    if (const QString before = std::exchange(m_folderProblem, found()); before != m_folderProblem)
+        m_baseFolder = QFileInfo(path()).absolutePath();
+    }
+    const QString found = isSeries ? QString() : nameProblem(path());
+    if (std::exchange(m_nameProblem, found) != found)
         check();
 }
 
@@ -332,7 +331,7 @@ void FilmDialog::check()
 QString FilmDialog::fieldProblem() const
 {
     const QString reversed = rangeProblem(m_first, m_last);
-    return reversed.isEmpty() ? m_folderProblem : reversed;
+    return reversed.isEmpty() ? m_nameProblem : reversed;
 }
 
 void FilmDialog::say(const QString& problem)
@@ -400,7 +399,7 @@ FilmChoices FilmDialog::choices() const
 
 QString FilmDialog::problem() const
 {
-    if (!hasFileName())
+    if (!hasFileName(path()))
         return tr("Enter the name of the file to write.");
     if (const QString wrong = fieldProblem(); !wrong.isEmpty())
         return wrong;

@@ -57,7 +57,6 @@ private:
     void applyRange();
     [[nodiscard]] film::FrameRange range() const;
     [[nodiscard]] QString path() const;
-    [[nodiscard]] bool hasFileName() const;
     void completePath();
     void browse();
     void showSummary();
@@ -76,7 +75,8 @@ private:
     std::vector<FilmKind> m_kinds;
     std::function<bool(const QString&)> m_isUsed = [](const QString&) { return false; };
     QFutureWatcher<Found> m_finding;
-    QString m_folderProblem;  ///< of the path as it was when it was completed
+    QString m_nameProblem;    ///< of the path as it was when it was completed
+    QString m_baseFolder;     ///< that of the last complete path, for relative ones
     bool m_wantsSound = true; ///< if the kind of film can have it
     bool m_wantsKind = true;  ///< the stored kind is chosen as soon as it is offered
 

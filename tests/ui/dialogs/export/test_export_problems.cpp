@@ -38,6 +38,8 @@ private slots:
     void cleanup() { m_dialog.reset(); }
     void aReversedRangeIsRefused();
     void aFolderIsNoFile();
+    void anExtensionIsNoName();
+    void aRelativeNameIsInTheFolderBefore();
     void aResultIsThatOfTheOptions_data();
     void aResultIsThatOfTheOptions();
     void invalidNumbersAreThoseOfTheMotion();
@@ -157,6 +159,51 @@ void TestExportProblems::aFolderIsNoFile()
     QVERIFY(!button("Export")->isEnabled());
     QTest::keyClick(path(), Qt::Key_Backspace);
     QVERIFY(outcome()->text().isEmpty() && button("Export")->isEnabled());
+}
+
+/// It would be a hidden file.
+void TestExportProblems::anExtensionIsNoName()
+{
+    const QString sentence = QStringLiteral(".glb is only an extension; write a name before it.");
+    for (const char* name : {".glb", ".bvh"}) { // that of another format is replaced
+        typeName(name, true);
+        QCOMPARE(outcome()->text(), sentence);
+        QCOMPARE(outcome()->palette().color(QPalette::WindowText), darkTheme().warning);
+        QVERIFY(!button("Export")->isEnabled());
+    }
+    QTest::keyClick(path(), Qt::Key_Return);
+    QCOMPARE(outcome()->text(), sentence);
+    QVERIFY(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
+    path()->setCursorPosition(int(path()->text().size()) - 4);
+    QTest::keyClicks(path(), QStringLiteral("a"));
+    QVERIFY(outcome()->text().isEmpty() && button("Export")->isEnabled());
+    QTest::keyClick(path(), Qt::Key_Tab);
+    QCOMPARE(path()->text(), m_folder.filePath(QStringLiteral("a.glb")));
+    QVERIFY(outcome()->text().isEmpty() && button("Export")->isEnabled());
+}
+
+/// And not in the current folder of the program, which the dialog does not show.
+void TestExportProblems::aRelativeNameIsInTheFolderBefore()
+{
+    QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("dances")));
+    const auto typed = [this](const char* name) {
+        path()->setFocus();
+        path()->selectAll();
+        QTest::keyClicks(path(), QLatin1String(name));
+        QTest::keyClick(path(), Qt::Key_Tab);
+        return path()->text();
+    };
+    QCOMPARE(typed("dances/jump"), m_folder.filePath(QStringLiteral("dances/jump.glb")));
+    QCOMPARE(typed("../leap.glb"), m_folder.filePath(QStringLiteral("leap.glb")));
+    (void)typed("dances");
+    QCOMPARE(outcome()->text(), QStringLiteral("dances is a folder; choose another name."));
+    path()->selectAll();
+    QTest::keyClicks(path(), QStringLiteral("leap"));
+    QTest::mouseClick(button("Export"), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return button("Export")->isEnabled(); }, 60000));
+    QVERIFY2(outcome()->text().startsWith(u"Written"), qPrintable(outcome()->text()));
+    QCOMPARE(path()->text(), m_folder.filePath(QStringLiteral("leap.glb")));
+    QVERIFY(files().contains(QStringLiteral("leap.glb")));
 }
 
 void TestExportProblems::aResultIsThatOfTheOptions_data()
