@@ -1516,6 +1516,10 @@
         <source>the file is damaged, or it is of a kind that Odori cannot read</source>
         <translation>ファイルが壊れているか、Odori が読めない種類です</translation>
     </message>
+    <message>
+        <source>%1 is only an extension; write a name before it.</source>
+        <translation>%1 は拡張子だけです。前に名前を付けてください。</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>

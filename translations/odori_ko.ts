@@ -1516,6 +1516,10 @@
         <source>the file is damaged, or it is of a kind that Odori cannot read</source>
         <translation>파일이 손상되었거나 Odori가 읽을 수 없는 종류입니다</translation>
     </message>
+    <message>
+        <source>%1 is only an extension; write a name before it.</source>
+        <translation>%1은(는) 확장자뿐입니다. 앞에 이름을 쓰세요.</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>

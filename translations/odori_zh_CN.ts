@@ -1516,6 +1516,10 @@
         <source>the file is damaged, or it is of a kind that Odori cannot read</source>
         <translation>文件已损坏，或者是 Odori 无法读取的类型</translation>
     </message>
+    <message>
+        <source>%1 is only an extension; write a name before it.</source>
+        <translation>%1 只有扩展名；请在前面写上名称。</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>

@@ -1516,6 +1516,10 @@
         <source>the file is damaged, or it is of a kind that Odori cannot read</source>
         <translation>檔案已損毀，或是 Odori 無法讀取的類型</translation>
     </message>
+    <message>
+        <source>%1 is only an extension; write a name before it.</source>
+        <translation>%1 只有副檔名；請在前面寫上名稱。</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
