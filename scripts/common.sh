@@ -26,13 +26,8 @@ say_progress() {
 }
 
 # build PRESET TARGET...: configures once (with $ODORI_CMAKE_OPTIONS) and builds; prints its
-# progress, and the log if it fails. With ODORI_BUILD_ONLY=1 the script ends after it.
+# progress, and the log if it fails.
 build() {
-    compile_targets "$@" || return 1
-    [ -z "${ODORI_BUILD_ONLY:-}" ] || exit 0
-}
-
-compile_targets() {
     local preset=$1
     shift
     local log
