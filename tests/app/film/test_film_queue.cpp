@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/film/film_window.h"
 
+#include <QtCore/QStandardPaths>
 #include <QtWidgets/QToolButton>
 #include <QtWidgets/QTreeWidget>
 
