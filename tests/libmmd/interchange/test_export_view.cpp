@@ -185,7 +185,11 @@ void TestExportView::placesThatAreNoNumbersAreHeld()
         mmd::CameraKeyframe key;
         key.frame = frame;
         key.value.rotation.y = 0.1f * float(frame);
-        key.value.distance = frame == 5 ? std::numeric_limits<float>::infinity() : -30.0f;
+        key.value.distance = -30.0f;
+        if (frame == 5) { // finite numbers; their sum is none
+            key.value.distance = std::numeric_limits<float>::lowest();
+            key.value.target = glm::vec3(std::numeric_limits<float>::max());
+        }
         keys.push_back(key);
     }
     mmd::replaceTrack(job.view, mmd::Track<mmd::CameraKeyframe>({}, keys));
