@@ -254,7 +254,6 @@ QList<QDockWidget*> MainWindow::docks() const
 void MainWindow::resetLayout()
 {
     const QSize before = size();
-    const KeptFocus focus(*this);
     m_wideCurves->setBefore({});
     if (m_defaultState.isEmpty())
         m_defaultState = saveState(stateVersion);
@@ -265,8 +264,13 @@ void MainWindow::resetLayout()
         dock->show();
     }
     m_panelDocks->reset();
-    arrangeDocks(*this);
+    shareRoom();
     keepSize(*this, before);
+}
+
+void MainWindow::shareRoom()
+{
+    arrangeDocks(*this);
 }
 
 void MainWindow::createStatusBar()
@@ -417,7 +421,7 @@ void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
     if (!std::exchange(m_hasOwnLayout, true))
-        arrangeDocks(*this); // now that the size is known
+        shareRoom(); // now that the size is known
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -93,6 +93,8 @@ private:
     /// screen.
     void positionWindow();
     void restoreWindow();
+    /// Sizes the docks of the default layout.
+    void shareRoom();
 
     Session& m_session;
     Document& m_document; ///< of the session

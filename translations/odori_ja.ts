@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>This scene is %1 as it was saved on %2. It has no file yet; Save Project As gives it one.</source>
-        <translation>%2 に保存された %1 の内容です。まだファイルがないので、「名前を付けてプロジェクトを保存」で保存してください。</translation>
+        <translation>%2 に保存された %1 の内容です。まだファイルがないので、「プロジェクトを別名で保存」で保存してください。</translation>
     </message>
     <message>
         <source>You have not changed it here, so you can also reload it.</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>Save Project &amp;As…</source>
-        <translation>名前を付けてプロジェクトを保存(&amp;A)…</translation>
+        <translation>プロジェクトを別名で保存(&amp;A)…</translation>
     </message>
     <message>
         <source>Save Mot&amp;ion</source>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>Save &amp;Project As…</source>
-        <translation>名前を付けてプロジェクトを保存(&amp;P)…</translation>
+        <translation>プロジェクトを別名で保存(&amp;P)…</translation>
     </message>
     <message>
         <source>Sa&amp;ve Pose As…</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>Save Selected &amp;Keys As…</source>
-        <translation>名前を付けて選択したキーを保存(&amp;K)…</translation>
+        <translation>選択したキーを別名で保存(&amp;K)…</translation>
     </message>
     <message>
         <source>Saves the selected keys as VMD, or all keys of the selected rows if no key is selected</source>
@@ -6122,7 +6122,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Save Project As</source>
-        <translation>名前を付けてプロジェクトを保存</translation>
+        <translation>プロジェクトを別名で保存</translation>
     </message>
     <message>
         <source>Saved %1.</source>
@@ -6164,7 +6164,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Save Selected Keys As</source>
-        <translation>名前を付けて選択したキーを保存</translation>
+        <translation>選択したキーを別名で保存</translation>
     </message>
     <message numerus="yes">
         <source>Saved %n key(s) as %1.</source>

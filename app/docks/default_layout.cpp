@@ -9,7 +9,6 @@
 #include <QtCore/QPointer>
 #include <QtCore/QPropertyAnimation>
 #include <QtCore/QTimer>
-#include <QtWidgets/QApplication>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLayout>
 #include <QtWidgets/QMainWindow>
@@ -78,31 +77,7 @@ void share(QMainWindow& window, const LayoutDocks& docks, const Room& room)
         {areTabs ? room.sheet : std::max(room.sheet, room.row * curveHeight / 2)}, Qt::Vertical);
 }
 
-/// The dock that has the widget; null if it is elsewhere.
-const QDockWidget* dockAround(const QWidget* widget)
-{
-    for (const QWidget* each = widget; each; each = each->parentWidget())
-        if (const auto* dock = qobject_cast<const QDockWidget*>(each))
-            return dock;
-    return nullptr;
-}
-
 } // namespace
-
-KeptFocus::KeptFocus(const QMainWindow& window)
-    : m_focused(window.focusWidget())
-{
-    QWidget* focused = QApplication::focusWidget();
-    if (const QDockWidget* dock = dockAround(focused); dock && dock->parentWidget() == &window)
-        m_focused = focused;
-}
-
-KeptFocus::~KeptFocus()
-{
-    const QDockWidget* dock = dockAround(m_focused);
-    if (m_focused && m_focused->isVisible() && !(dock && dock->visibleRegion().isEmpty()))
-        m_focused->setFocus();
-}
 
 void arrangeDocks(QMainWindow& window)
 {
@@ -110,7 +85,7 @@ void arrangeDocks(QMainWindow& window)
     const int row = window.fontMetrics().height() + rowPadding;
     const int sheet = window.height() * 9 / 25;
     const int column = window.height() - sheet - windowRows * row;
-    const KeptFocus focus(window);
+    const QPointer<QWidget> focus = window.focusWidget();
     for (QDockWidget* dock : {docks.actors, docks.bones, docks.morphs, docks.poses})
         window.removeDockWidget(dock); // also hides it
     if (column >= (actorRows + boneRows + morphRows) * row) {
@@ -131,6 +106,8 @@ void arrangeDocks(QMainWindow& window)
     docks.morphs->raise();
     docks.bones->raise();
     docks.dopeSheet->raise();
+    if (focus && focus->isVisible())
+        focus->setFocus();
     share(window, docks, Room{row, sheet, column});
 }
 

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QtCore/QPointer>
-#include <QtWidgets/QWidget>
-
 class QByteArray;
 class QDockWidget;
 class QMainWindow;
@@ -17,19 +14,6 @@ namespace odori {
 /// rows from 1366x768 pixels on. Panels that are wider than the screen are stacked
 /// (stackIfTooWide()).
 void arrangeDocks(QMainWindow& window);
-
-/// While docks of the window are arranged, they lose the focus. At the end of its lifetime, the
-/// widget that had it, also in a floating dock, gets it back, if it is not closed or behind a tab.
-class KeptFocus {
-public:
-    explicit KeptFocus(const QMainWindow& window);
-    ~KeptFocus();
-    KeptFocus(const KeptFocus&) = delete;
-    KeptFocus& operator=(const KeptFocus&) = delete;
-
-private:
-    QPointer<QWidget> m_focused;
-};
 
 /// Gives the window back the size that it had before its docks were arranged: on the way they may
 /// have needed more than the screen.

@@ -341,11 +341,11 @@ void TestCliFilm::wrongOptionsAreOneSentence_data()
     row("--range 0:5 -o a.mp4 --depth 16", "--depth 16 is for PNG files");
     row("--range 0:5 -o a.mp4 --fps 0", "--fps");
     row("--range 0:5 -o a.mp4 --blur 65", "--blur");
-    row("--range 0:5 -o a.mp4 --start 3", "--start requires --physics");
+    row("--range 0:5 -o a.mp4 --start 3", "--start has an effect only with --physics");
     row("--range 5:0 -o a.mp4", "--range");
     row("--range 0:5 --frame 3 -o a.mp4", "--range");
     row("--frame 3 -o a.mp4", "a.mp4 is a film; --range says");
-    row("--frame 3 --fps 24 -o a.png", "--fps requires --range");
+    row("--frame 3 --fps 24 -o a.png", "--fps has an effect only with --range");
     row("--frame 3", "--output is required");
     row("--range 0:5 -o m.pmx", "a film is written as");
 }

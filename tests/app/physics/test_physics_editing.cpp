@@ -36,7 +36,6 @@ private slots:
     void bakingIsOneUndoStep();
     void onlyTheSelectedBonesAreBaked();
     void eachToleranceOfABakeIsItsOwn();
-    void aRangeWrittenBackwardsIsBaked();
     void withoutReducingEveryFrameHasAKey();
     void bakingCanBeCancelled();
     void settingsAreOneUndoStep();
@@ -253,25 +252,6 @@ void TestPhysicsEditing::eachToleranceOfABakeIsItsOwn()
     const std::size_t strict = keysWithin(10.0, 0.0), lax = keysWithin(10.0, 10.0);
     QVERIFY2(strict > lax, qPrintable(QString::number(lax)));
     QVERIFY(keysWithin(0.0, 10.0) > lax);
-}
-
-void TestPhysicsEditing::aRangeWrittenBackwardsIsBaked()
-{
-    const Document& document = m_window->document();
-    const auto rig = m_window->physics().rigOf(document.scene().active);
-    const mmd::TrackId bone = document.actor()->model->boneTrack(rig->simulatedBones.at(0));
-    bake([](QDialog& dialog) {
-        const auto frames = dialog.findChildren<QSpinBox*>();
-        frames.at(0)->setValue(12);
-        frames.at(1)->setValue(5);
-        dialog.findChildren<QCheckBox*>().at(0)->setChecked(false);
-    });
-    const auto* track = mmd::findBoneTrack(document.actor()->motion, bone.name);
-    QVERIFY(track);
-    for (std::uint32_t frame = 5; frame <= 12; ++frame)
-        QVERIFY(track->find(frame));
-    // One key after the range returns the bone to physics.
-    QVERIFY(!track->find(14) && !track->find(20) && !track->find(4));
 }
 
 void TestPhysicsEditing::withoutReducingEveryFrameHasAKey()

@@ -25,7 +25,6 @@ private slots:
     void aFolderThatCannotBeMadeIsTriedAgain();
     void aFailureAfterANewSceneIsSaidAgain();
     void anUnreadableJournalIsToldOnce();
-    void theButtonsKeepTheirPlaces();
     void discardingSaysWhereItIs();
 };
 
@@ -182,27 +181,6 @@ void TestRecoveryStorage::anUnreadableJournalIsToldOnce()
     QVERIFY(program && !offers(*program));
     QCOMPARE(message(*program), QString());
     QVERIFY(QFile::exists(path)); // for 30 days
-}
-
-/// The second session turns out to be empty, so "Next" goes away under the mouse.
-void TestRecoveryStorage::theButtonsKeepTheirPlaces()
-{
-    {
-        const auto program = started();
-        QVERIFY(program->session.journal()->flush(longest));
-    }
-    setAge(folders().front(), 1);
-    workAndDie();
-    const auto program = started();
-    QVERIFY(program && offers(*program));
-    auto* next = bar(*program).findChild<QPushButton*>(QStringLiteral("nextSession"));
-    auto* discard = bar(*program).findChild<QPushButton*>(QStringLiteral("discardSession"));
-    QTRY_VERIFY(next->isVisible());
-    const QPoint place = discard->mapTo(&program->window(), QPoint());
-    press(*program, "nextSession");
-    QTRY_VERIFY_WITH_TIMEOUT(program->session.recovery().offer() && !next->isVisible(), longEnough);
-    QTest::qWait(50); // layouts
-    QCOMPARE(discard->mapTo(&program->window(), QPoint()), place);
 }
 
 void TestRecoveryStorage::discardingSaysWhereItIs()
