@@ -23,8 +23,7 @@
 namespace odori {
 namespace {
 
-constexpr int dockIconSide = 16; ///< pixels; with large texts, the panels need the room
-constexpr int dockButtonSide = 20;
+constexpr int aroundIcon = 4;  ///< pixels of a dock's button, beside its icon
 constexpr int titlePause = 60; ///< milliseconds
 
 } // namespace
@@ -67,8 +66,8 @@ void PanelDock::addButtons(QWidget& header)
     buttons->setSpacing(0);
     for (QToolButton* button : {m_float, m_close}) {
         button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter as it was
-        button->setIconSize(QSize(dockIconSide, dockIconSide));
-        button->setFixedSize(dockButtonSide, dockButtonSide);
+        button->setIconSize(buttonIconSize());
+        button->setFixedSize(buttonIconSize().grownBy({0, 0, aroundIcon, aroundIcon}));
         buttons->addWidget(button);
     }
     if (auto* own = qobject_cast<PanelHeader*>(&header))

@@ -75,8 +75,7 @@ StartPage::StartPage(Document& document, FileCommands& files, QWidget& view, QWi
     rows->addWidget(hint);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    m_scroll = new FittedScroll(m_contents, this);
-    layout->addWidget(m_scroll);
+    layout->addWidget(new FittedScroll(m_contents, this));
     fillRecent();
     connect(&files.recent(), &RecentFiles::changed, this, &StartPage::fillRecent);
     connect(&files, &FileCommands::loadingStarted, this, &StartPage::refresh);
@@ -86,7 +85,6 @@ StartPage::StartPage(Document& document, FileCommands& files, QWidget& view, QWi
     if (parent)
         parent->installEventFilter(this);
     view.installEventFilter(this);
-    m_contents->installEventFilter(this);
     hide();
     refresh();
 }
@@ -176,9 +174,7 @@ void StartPage::fillRecent()
 
 bool StartPage::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool hasOtherRoom = watched == parentWidget() && event->type() == QEvent::Resize;
-    const bool needsOtherRoom = watched == m_contents && event->type() == QEvent::LayoutRequest;
-    if (hasOtherRoom || needsOtherRoom)
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
         fold();
     if (watched == &m_view && isSecondClick(event->type()))
         return true;
@@ -194,32 +190,19 @@ bool StartPage::isSecondClick(QEvent::Type type)
     return std::exchange(m_isViewFresh, false) && type == QEvent::MouseButtonDblClick;
 }
 
-/// Its own width does not tell whether there is room: that depends on the columns. They have no
-/// size before they are shown, and new buttons are shown a moment later: then the contents ask for
-/// another layout.
+/// Its own width does not tell whether there is room: that depends on the columns.
 void StartPage::fold()
 {
+    constexpr int scrollBar = 12; // pixels
     if (!parentWidget())
         return;
-    for (const QWidget* each : {m_recent, m_contents})
-        each->layout()->activate();
     const QMargins margins = m_contents->layout()->contentsMargins();
-    int needed = margins.left() + margins.right() + m_scroll->barWidth() - m_columns->spacing();
+    int needed = margins.left() + margins.right() + scrollBar - m_columns->spacing();
     for (int at = 0; at < m_columns->count(); ++at)
         if (QLayoutItem* column = m_columns->itemAt(at); !column->isEmpty())
             needed += column->minimumSize().width() + m_columns->spacing();
-    const auto wanted =
-        parentWidget()->width() < needed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
-    if (wanted == m_columns->direction())
-        return;
-    m_columns->setDirection(wanted);
-    // At once, so that the page is never shown with the size of the other direction.
-    m_contents->layout()->activate();
-    m_scroll->updateGeometry();
-    layout()->activate();
-    updateGeometry();
-    if (QLayout* around = parentWidget()->layout())
-        around->activate();
+    const bool isNarrow = parentWidget()->width() < needed;
+    m_columns->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void StartPage::refresh()

@@ -13,7 +13,6 @@ class QVBoxLayout;
 namespace odori {
 
 class FileCommands;
-class FittedScroll;
 
 /// Covers the viewport while nothing is open. It offers to open a file, the sample or a recent file
 /// with its picture, to drop one, and to take a tour. Hidden while files are being read. It scrolls
@@ -48,7 +47,6 @@ private:
     FileCommands& m_files;
     QWidget& m_view;
     QWidget* m_contents;
-    FittedScroll* m_scroll = nullptr;
     QHBoxLayout* m_columns = nullptr;
     QPushButton* m_open = nullptr;
     QWidget* m_recent;

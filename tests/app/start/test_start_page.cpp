@@ -9,11 +9,8 @@
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QAction>
 #include <QtWidgets/QFileDialog>
-#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollArea>
-#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QToolButton>
 
 #include <algorithm>
@@ -30,8 +27,6 @@ private slots:
     void cleanup() { m_window.reset(); }
     void itSaysHowToBegin();
     void itsColumnsAreLevel();
-    void itIsAsHighAsItsContents_data();
-    void itIsAsHighAsItsContents();
     void theSampleOpensByTheKeyboardAlone();
     void aRecentFileOpensByAClick();
     void openAsksForAFile();
@@ -99,60 +94,6 @@ void TestStartPage::itsColumnsAreLevel()
     const auto* tour = page().findChild<QPushButton*>(QStringLiteral("tour"));
     QVERIFY(tour);
     QTRY_VERIFY(std::abs(middle(tour) - middle(button(QStringLiteral("Open a File…")))) <= 1);
-}
-
-void TestStartPage::itIsAsHighAsItsContents_data()
-{
-    QTest::addColumn<int>("files");
-    QTest::newRow("no file") << 0;
-    QTest::newRow("two files") << 2;
-    QTest::newRow("five files") << 5;
-}
-
-/// In views of many sizes, from the moment of opening.
-void TestStartPage::itIsAsHighAsItsContents()
-{
-    QFETCH(int, files);
-    QStringList paths;
-    for (int at = 0; at < files; ++at)
-        paths.append(QStringLiteral("/songs/a rather long name of a dance %1.vmd").arg(at));
-    QSettings().setValue(QStringLiteral("recentFiles"), paths);
-    QWidget view;
-    auto* layout = new QGridLayout(&view);
-    layout->setContentsMargins(0, 0, 0, 0);
-    auto* card =
-        new StartPage(m_window->document(), m_window->files(), m_window->viewport(), &view);
-    layout->addWidget(card, 0, 0, Qt::AlignCenter);
-    const auto* area = card->findChild<QScrollArea*>();
-    const auto isRight = [&] {
-        const QWidget& contents = *area->widget();
-        const QScrollBar& across = *area->horizontalScrollBar();
-        const int border = card->height() - area->height();
-        const int needed = contents.heightForWidth(contents.width()) + border +
-                           (across.isVisible() ? across.height() : 0);
-        const int empty = card->height() - std::min(needed, view.height());
-        const bool isNarrow = view.width() < contents.minimumSizeHint().width() + border +
-                                                 area->verticalScrollBar()->sizeHint().width();
-        // A line of the text may be free, because the room of a scroll bar makes it shorter.
-        return card->width() <= view.width() && empty >= 0 &&
-               empty <= card->fontMetrics().lineSpacing() && (isNarrow || !across.isVisible());
-    };
-    view.resize(1100, 600);
-    view.show();
-    const QSize atOnce = card->size();
-    QVERIFY(QTest::qWaitForWindowExposed(&view));
-    QTRY_VERIFY(isRight());
-    QCOMPARE(atOnce, card->size());
-    for (const QSize& size : {QSize(1000, 250), QSize(800, 300), QSize(600, 260), QSize(480, 500),
-             QSize(420, 300), QSize(320, 640), QSize(1000, 560)}) {
-        view.resize(size);
-        QTRY_VERIFY2(isRight(), qPrintable(QStringLiteral("%1 x %2: %3 x %4")
-                                               .arg(view.width())
-                                               .arg(view.height())
-                                               .arg(card->width())
-                                               .arg(card->height())));
-    }
-    QSettings().remove(QStringLiteral("recentFiles"));
 }
 
 void TestStartPage::theSampleOpensByTheKeyboardAlone()
