@@ -135,17 +135,10 @@ int TransportBar::savedBySmall() const
     return time + layout()->spacing() + frameWidth(false) - frameWidth(true);
 }
 
-/// Of all frames that may be shown: so the fields do not move during playback.
-double TransportBar::longestFrame() const
-{
-    return std::max({m_document.currentFrame(), double(m_document.lastPlayed()),
-        double(mmd::lastFrame(m_document.scene()))});
-}
-
 int TransportBar::frameWidth(bool isSmall) const
 {
     constexpr int edge = 3; // the frame of the field, in digits
-    const double longest = std::min(longestFrame(), double(m_frame->maximum()));
+    const double longest = std::min(m_longest, double(m_frame->maximum()));
     const auto digits = QString::number(longest, 'f', 0).size() + edge;
     return m_frame->fontMetrics().horizontalAdvance(
         QString(std::max<qsizetype>(digits, isSmall ? 7 : 10), u'0'));
@@ -218,9 +211,10 @@ void TransportBar::showTime()
     const mmd::Scene& scene = m_document.scene();
     const std::uint32_t first = scene.settings.playFirst, last = m_document.lastPlayed();
     const int before = savedBySmall();
+    m_longest = std::max({m_document.currentFrame(), double(last), double(mmd::lastFrame(scene))});
     m_frame->setFixedWidth(frameWidth(m_isSmall));
-    const int width = m_time->fontMetrics().horizontalAdvance(
-        timeText(longestFrame(), first, std::max(last, 100u)));
+    const int width =
+        m_time->fontMetrics().horizontalAdvance(timeText(m_longest, first, std::max(last, 100u)));
     if (m_time->minimumWidth() != width)
         m_time->clear(); // or the label would remember the size with the former width
     m_time->setMinimumWidth(width);

@@ -48,7 +48,6 @@ public slots:
 private:
     void showFrame(double frame);
     void showTime();
-    [[nodiscard]] double longestFrame() const;
     [[nodiscard]] int frameWidth(bool isSmall) const;
 
     Document& m_document;
@@ -57,6 +56,7 @@ private:
     QComboBox* m_speed;
     QSpinBox* m_frame;
     QLabel* m_time;
+    double m_longest = 0.0; ///< of all frames that may be shown: fields do not move in playback
     bool m_isSmall = false;
 };
 
