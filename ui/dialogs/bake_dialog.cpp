@@ -39,15 +39,6 @@ QSpinBox* boundedField(std::uint32_t frame, const QString& name)
     return field;
 }
 
-QLabel* textLabel(const char* name)
-{
-    auto* label = new QLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
-
 void setWarning(QLabel& label, bool warns)
 {
     QPalette own; // without a colour, the label has that of its parent
@@ -135,8 +126,8 @@ void BakeDialog::createFields()
         "Keys in this range are replaced, and physics is off at the new keys. You can undo this."));
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
-    m_count = textLabel("count");
-    m_problem = textLabel("problem");
+    m_count = sentenceLabel("count");
+    m_problem = sentenceLabel("problem");
     setWarning(*m_problem, true);
     m_problem->hide();
     auto* buttons = new QDialogButtonBox;

@@ -4,8 +4,10 @@
 #include "ui/fields/boxes/limited_box.h"
 #include "ui/fields/number_selecting.h"
 #include "ui/fields/number_text.h"
+#include "ui/theme/theme.h"
 
 #include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QFormLayout>
@@ -104,6 +106,21 @@ QDoubleSpinBox* numberField(double value, const NumberStyle& number, const QStri
     field->setValue(value);
     style(field, name);
     return field;
+}
+
+QLabel* sentenceLabel(const char* name, bool warns)
+{
+    auto* label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    if (warns) {
+        QPalette palette;
+        palette.setColor(QPalette::WindowText, themeOf(QApplication::palette()).warning);
+        label->setPalette(palette);
+        label->hide();
+    }
+    return label;
 }
 
 QAbstractButton* asLabel(QAbstractButton* button)

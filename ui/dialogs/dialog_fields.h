@@ -10,6 +10,7 @@ class QAbstractButton;
 class QCheckBox;
 class QDoubleSpinBox;
 class QFormLayout;
+class QLabel;
 class QSpinBox;
 class QWidget;
 
@@ -35,6 +36,9 @@ struct NumberStyle {
 };
 [[nodiscard]] QDoubleSpinBox* numberField(
     double value, const NumberStyle& style, const QString& name);
+
+/// A label for a sentence that can wrap; `warns`: in the colour of warnings, and hidden.
+[[nodiscard]] QLabel* sentenceLabel(const char* name, bool warns = false);
 
 /// The check box or radio button as the label of a row: centred beside its field.
 [[nodiscard]] QAbstractButton* asLabel(QAbstractButton* button);

@@ -3,15 +3,12 @@
 
 #include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/film/film_choices.h"
-#include "ui/theme/theme.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QKeyEvent>
-#include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QFormLayout>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
 
@@ -73,21 +70,6 @@ QComboBox* samplesBox(int chosen)
         box->addItem(samples.arg(count), count);
     chooseItem(*box, chosen);
     return box;
-}
-
-QLabel* sentenceLabel(const char* name, bool warns)
-{
-    auto* label = new QLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    if (warns) {
-        QPalette palette;
-        palette.setColor(QPalette::WindowText, themeOf(QApplication::palette()).warning);
-        label->setPalette(palette);
-        label->hide();
-    }
-    return label;
 }
 
 EncodingFields::EncodingFields(const FilmChoices& choices, QFormLayout& form)

@@ -10,7 +10,6 @@
 class QComboBox;
 class QDialog;
 class QFormLayout;
-class QLabel;
 class QSpinBox;
 
 namespace odori {
@@ -24,9 +23,6 @@ void chooseItem(QComboBox& box, const QVariant& value);
 
 /// The samples of each pixel.
 [[nodiscard]] QComboBox* samplesBox(int chosen);
-
-/// A label for a sentence that can wrap; `warns`: in the colour of warnings, and hidden.
-[[nodiscard]] QLabel* sentenceLabel(const char* name, bool warns = false);
 
 /// In the number fields of `dialog`, Enter ends the typing; the next Enter is for the dialog.
 void endTypingOnEnter(QDialog& dialog);

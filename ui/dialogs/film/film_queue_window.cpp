@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/film/film_queue_window.h"
 
+#include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/film/film_fields.h"
 #include "ui/dialogs/film/film_texts.h"
 #include "ui/messages/shown_name.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/film/picture_dialog.h"
 
+#include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/film/film_fields.h"
 #include "ui/dialogs/film/size_fields.h"
 #include "ui/dialogs/plain_box.h"

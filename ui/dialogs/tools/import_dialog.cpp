@@ -9,11 +9,9 @@
 #include "ui/dialogs/window_fit.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
-#include "ui/theme/theme.h"
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QSignalBlocker>
-#include <QtWidgets/QApplication>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDoubleSpinBox>
@@ -128,13 +126,7 @@ QWidget* ImportDialog::mappingTable()
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->setMinimumHeight(m_table->fontMetrics().height() * 7);
     connect(m_mapping, &MappingModel::edited, this, &ImportDialog::schedule);
-    m_mappingProblem = new QLabel;
-    m_mappingProblem->setObjectName(QStringLiteral("mappingProblem"));
-    m_mappingProblem->setWordWrap(true);
-    QPalette warning;
-    warning.setColor(QPalette::WindowText, themeOf(QApplication::palette()).warning);
-    m_mappingProblem->setPalette(warning);
-    m_mappingProblem->hide();
+    m_mappingProblem = sentenceLabel("mappingProblem", true);
     const auto check = [this] { sayOfMapping(m_mapping->problem()); };
     connect(m_mapping, &MappingModel::edited, this, check);
     connect(m_mapping, &MappingModel::modelReset, this, check);

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/tools/tool_preview.h"
 
+#include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/edits/edit_dialog.h"
 #include "ui/dialogs/tools/moved_table.h"
 #include "ui/dialogs/window_fit.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/tool_messages.h"
-#include "ui/theme/theme.h"
 
 #include <QtCore/QSignalBlocker>
-#include <QtWidgets/QApplication>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QHBoxLayout>
@@ -29,15 +28,6 @@ namespace {
 constexpr int waitMilliseconds = 120;
 constexpr int widthInLetters = 37;
 constexpr std::uint32_t longestSlider = 1'000'000; ///< frames
-
-QLabel* wrapped(const char* name)
-{
-    auto* label = new QLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
 
 /// The locked bones of the active actor whose keys differ.
 int changedLocks(const mmd::Scene& before, const mmd::Scene& after)
@@ -79,7 +69,7 @@ ToolPreview::~ToolPreview()
 
 void ToolPreview::finishLayout(const QString& help, QLayout* fields, QWidget* aside)
 {
-    auto* helpLabel = wrapped("help");
+    auto* helpLabel = sentenceLabel("help");
     helpLabel->setText(help);
     helpLabel->setForegroundRole(QPalette::PlaceholderText);
     m_ghost = new QCheckBox(tr("&Ghost"));
@@ -87,12 +77,8 @@ void ToolPreview::finishLayout(const QString& help, QLayout* fields, QWidget* as
     m_ghost->setObjectName(QStringLiteral("ghost"));
     m_ghost->setChecked(m_showsGhost);
     connect(m_ghost, &QCheckBox::toggled, this, &ToolPreview::showGhost);
-    m_figures = wrapped("figures");
-    m_problem = wrapped("problem");
-    QPalette warning;
-    warning.setColor(QPalette::WindowText, themeOf(QApplication::palette()).warning);
-    m_problem->setPalette(warning);
-    m_problem->hide();
+    m_figures = sentenceLabel("figures");
+    m_problem = sentenceLabel("problem", true);
     m_moved = new MovedTable;
     m_moved->setVisible(m_hasMoved && m_document.actor() && m_document.actor()->model);
     connect(m_moved, &MovedTable::frameChosen, this, [this](std::uint32_t frame) {
