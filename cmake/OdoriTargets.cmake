@@ -14,7 +14,7 @@ set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 
 option(ODORI_CCACHE "Compile through ccache where it is installed" ON)
 option(ODORI_PCH "Precompile the headers that most sources include" OFF)
-option(ODORI_UNITY "Compile the sources of a folder together, a dozen at a time" OFF)
+option(ODORI_UNITY "Compile the sources and the tests of a folder together, about a dozen at a time" OFF)
 option(ODORI_LLD "Link with lld where it is installed" ON)
 # The tests are 400 programs. With shared libraries they take a tenth of the space and link faster.
 option(ODORI_SHARED "Build the folders as shared libraries, for tests; not for what is installed" OFF)
@@ -149,6 +149,8 @@ function(odori_keep_libraries name)
     endif()
 endfunction()
 
+include(OdoriTestBundles)
+
 # odori_register_test(NAME PROGRAM HAS_WINDOWS [VARIABLE=value...])
 # Registers a test program with ctest, with these variables of the environment.
 function(odori_register_test name program has_windows)
@@ -198,6 +200,10 @@ function(odori_add_test name)
         set(ARG_PCH none)
     elseif(NOT ARG_PCH)
         set(ARG_PCH test)
+    endif()
+    list(LENGTH ARG_SOURCES source_count)
+    if(source_count EQUAL 1)
+        odori_bundle_later(${name} ${ARG_PCH} "${class_source}")
     endif()
     odori_use_pch(${name} ${ARG_PCH})
 endfunction()

@@ -114,16 +114,6 @@ void loadSmallScene(Document& document)
     document.load(setMotion({document.scene(), document.scene().active}, smallMotion(), {}));
 }
 
-TrackId bone(std::string_view name)
-{
-    return {TrackKind::Bone, encodeCp932(name).bytes};
-}
-
-TrackId morph(std::string_view name)
-{
-    return {TrackKind::Morph, encodeCp932(name).bytes};
-}
-
 Selection keysOf(std::string_view boneName, std::initializer_list<std::uint32_t> frames)
 {
     Selection selection = tracksOf({bone(boneName)});

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tests/support/track_ids.h"
 #include "ui/document/document.h"
 
 #include <initializer_list>
-#include <string>
 #include <string_view>
 
 namespace odori::test {
@@ -16,10 +16,6 @@ namespace odori::test {
 /// (mouth), 困る (brow), 照れ (other). Keys: センター at 0, 10, 20; 左腕 at 0, 38, 45, 60; 左ひじ
 /// at 0, 38, 45; 頭 at 5; あ at 0, 10.
 void loadSmallScene(Document& document);
-
-/// The track of a bone or morph by its UTF-8 name.
-[[nodiscard]] mmd::TrackId bone(std::string_view name);
-[[nodiscard]] mmd::TrackId morph(std::string_view name);
 
 [[nodiscard]] mmd::Selection keysOf(
     std::string_view boneName, std::initializer_list<std::uint32_t> frames);

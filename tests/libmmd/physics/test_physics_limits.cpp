@@ -50,7 +50,7 @@ std::shared_ptr<const mmd::Model> twoGroups()
 }
 
 /// The followers are among the others at `frame`.
-mmd::Motion meeting(std::uint32_t frame = 20)
+mmd::Motion meetingAt(std::uint32_t frame = 20)
 {
     mmd::Motion motion;
     for (int bone = groupSize; bone < 2 * groupSize; ++bone) {
@@ -280,7 +280,7 @@ void TestPhysicsLimits::manyBodiesFallAsFewDo()
 
 void TestPhysicsLimits::whatMeetsInARunSwitchesItOffFromThere()
 {
-    mmd::Simulation run = runOf(meeting());
+    mmd::Simulation run = runOf(meetingAt());
     QCOMPARE(run.rig().dynamicBodies.size(), std::size_t(groupSize));
     (void)run.pose(19.0);
     QCOMPARE(warningsOfOff(run.warnings()), 0);
@@ -294,7 +294,7 @@ void TestPhysicsLimits::whatMeetsInARunSwitchesItOffFromThere()
     // Several cache blocks later physics is still off, in this run and in another one that jumps
     // there.
     const auto late = bonesAt(run, 400.0);
-    mmd::Simulation other = runOf(meeting());
+    mmd::Simulation other = runOf(meetingAt());
     QVERIFY(isSame(late, bonesAt(other, 400.0)));
     QCOMPARE(warningsOfOff(other.warnings()), 1);
     QVERIFY(isSame(before, bonesAt(other, 19.0))); // still on at an earlier frame
@@ -303,7 +303,7 @@ void TestPhysicsLimits::whatMeetsInARunSwitchesItOffFromThere()
 
 void TestPhysicsLimits::anEditBeforeItSwitchesItOn()
 {
-    mmd::Simulation run = runOf(meeting());
+    mmd::Simulation run = runOf(meetingAt());
     (void)run.pose(60.0);
     QCOMPARE(warningsOfOff(run.warnings()), 1);
     run.setMotion({});
@@ -334,10 +334,10 @@ void TestPhysicsLimits::anEditInTheMiddleOfTheRunDecidesAgain()
     QFETCH(int, meeting);
     QFETCH(double, kept);
     QFETCH(QString, off);
-    mmd::Simulation run = runOf(::meeting(200));
+    mmd::Simulation run = runOf(meetingAt(200));
     (void)run.pose(400.0);
     QCOMPARE(warningsOfOff(run.warnings()), 1);
-    mmd::Motion edited = parted(::meeting(200), std::uint32_t(parting));
+    mmd::Motion edited = parted(meetingAt(200), std::uint32_t(parting));
     for (int bone = groupSize; meeting > 0 && bone < 2 * groupSize; ++bone) {
         key(edited, bone, std::uint32_t(meeting) - 1, {0, 0, 0});
         key(edited, bone, std::uint32_t(meeting), {-500, 0, 0});
@@ -361,7 +361,7 @@ void TestPhysicsLimits::anEditInTheMiddleOfTheRunDecidesAgain()
 
 void TestPhysicsLimits::anotherRunDecidesAgain()
 {
-    mmd::Simulation run = runOf(parted(meeting(), 60));
+    mmd::Simulation run = runOf(parted(meetingAt(), 60));
     (void)run.pose(100.0);
     QCOMPARE(warningsOfOff(run.warnings()), 1);
     run.start(70); // the followers are away
@@ -383,7 +383,7 @@ void TestPhysicsLimits::aPoseThatIsTooMuchIsOff()
     const mmd::PhysicsRig rig = mmd::makePhysicsRig(*model);
     mmd::PhysicsWorld world(rig, {.gravity = glm::vec3(0.0f)});
     const mmd::Pose apart = poseOf(model, {});
-    const mmd::Pose together = poseOf(model, meeting(), 20.0);
+    const mmd::Pose together = poseOf(model, meetingAt(), 20.0);
     world.warmUp(apart);
     QVERIFY(!world.isOff());
     world.reset(together);

@@ -3,22 +3,12 @@
 
 #include "libmmd/scene/edits/edit_target.h"
 #include "libmmd/scene/scene_patch.h"
+#include "tests/support/track_ids.h"
 
 #include <initializer_list>
-#include <string>
 
 /// Small scenes for tests.
 namespace odori::test {
-
-inline mmd::TrackId bone(const std::string& name)
-{
-    return {mmd::TrackKind::Bone, name};
-}
-
-inline mmd::TrackId morph(const std::string& name)
-{
-    return {mmd::TrackKind::Morph, name};
-}
 
 /// A key whose values depend on its frame, so that a moved key can be recognised.
 inline mmd::BoneKeyframe boneKey(std::uint32_t frame, std::uint32_t fileIndex)
