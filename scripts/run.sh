@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Installs missing packages, builds, and opens the editor with FILE... (default: the bundled
 # sample), playing. Without a display it runs the same job headless and prints where the results
-# are.
+# are. ODORI_PRESET=dev uses another build than release.
 set -euo pipefail
 files=()
 for file in "$@"; do
@@ -12,9 +12,10 @@ cd "$(dirname "$0")/.."
 . scripts/common.sh
 
 scripts/install-deps.sh
-build release odori odori-cli odori_sample odori_manual odori_translations
-bin=build/release/app
-sample=build/release/resources/sample
+preset=${ODORI_PRESET:-release}
+build "$preset" odori odori-cli odori_sample odori_manual odori_translations
+bin=build/$preset/app
+sample=build/$preset/resources/sample
 [ ${#files[@]} -gt 0 ] || files=("$sample/mannequin.pmx" "$sample/walk.vmd")
 
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || [ "$(uname)" = Darwin ]; then
