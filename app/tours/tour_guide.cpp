@@ -71,8 +71,10 @@ TourGuide::TourGuide(MainWindow& window)
     m_hidden->hide();
     auto* close = new QPushButton(tr("End To&ur"), this);
     // A click must not take the keyboard from the view, where the text wants the next key.
-    for (QPushButton* each : {close, m_back, m_next})
+    for (QPushButton* each : {close, m_back, m_next}) {
         each->setFocusPolicy(Qt::TabFocus);
+        each->installEventFilter(this); // a double click is one click
+    }
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(close);
     buttons->addStretch(1);
@@ -253,6 +255,8 @@ void TourGuide::arrange()
 
 bool TourGuide::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched != &m_window)
+        return event->type() == QEvent::MouseButtonDblClick || QFrame::eventFilter(watched, event);
     if (m_place.tour && event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(this, &TourGuide::arrange, Qt::QueuedConnection);
     return QFrame::eventFilter(watched, event);

@@ -108,7 +108,9 @@ void TestTours::nextGoesOnAndEscapeEnds()
 {
     QVERIFY(begin(2));
     QTest::mouseClick(button(QStringLiteral("Next")), Qt::LeftButton);
-    QCOMPARE(guide()->step(), 1);
+    QTest::mouseDClick(button(QStringLiteral("Next")), Qt::LeftButton);
+    QTest::mouseRelease(button(QStringLiteral("Next")), Qt::LeftButton);
+    QCOMPARE(guide()->step(), 1); // the second half of a double click skips no step
     QTest::mouseClick(button(QStringLiteral("Back")), Qt::LeftButton);
     QCOMPARE(guide()->step(), 0);
     button(QStringLiteral("Next"))->setFocus();
