@@ -83,6 +83,14 @@ QString uselessOption(const Options& options, std::string_view extension)
     }
     if (options.frame->count() > 0 && extension != "vpd")
         return Text::tr("--frame has an effect only on .vpd");
+    if (!options.encoding.empty() && extension != "pmx")
+        return Text::tr("%1 has an effect only on %2")
+            .arg(QStringLiteral("--encoding"), QStringLiteral(".pmx"));
+    if (const ExportArguments& arguments = options.animation.arguments; arguments.noMesh)
+        for (const CLI::Option* each : options.forAnimations)
+            if (each->count() > 0 && isOfMeshes(each->get_name()))
+                return Text::tr("%1 has no effect with --no-mesh")
+                    .arg(QString::fromStdString(each->get_name()));
     return {};
 }
 

@@ -169,13 +169,18 @@ void addExportOptions(CLI::App& command, ExportArguments& arguments)
         Text::tr("exports even if the model has no bone of the motion").toStdString());
 }
 
+bool isOfMeshes(std::string_view option)
+{
+    return option == "--meshes" || option == "--embed-textures";
+}
+
 bool isOptionOf(const mmd::ExportFormatInfo& format, std::string_view option)
 {
     if (option == "--ascii" || option == "--fbx-version")
         return format.extension == "fbx";
     if (option == "--channels" || option == "--scale")
         return format.extension == "bvh";
-    if (option == "--meshes" || option == "--embed-textures")
+    if (isOfMeshes(option))
         return format.hasMesh;
     return option != "--reduce" || format.reducesKeys;
 }

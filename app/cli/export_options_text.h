@@ -25,6 +25,8 @@ struct ExportArguments {
 /// Adds the options to the command; `arguments` must outlive it.
 void addExportOptions(CLI::App& command, ExportArguments& arguments);
 
+/// Whether the option is about meshes and their textures.
+[[nodiscard]] bool isOfMeshes(std::string_view option);
 /// Whether the option, such as "--ascii", can have an effect on a file of this format. A format
 /// that always does what the option asks is no reason to refuse it: a GLB embeds its textures.
 [[nodiscard]] bool isOptionOf(const mmd::ExportFormatInfo& format, std::string_view option);

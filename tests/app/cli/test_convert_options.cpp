@@ -324,7 +324,8 @@ void TestConvertOptions::optionsOfOtherFormatsAreRefused()
              {"z.bvh", "--fbx-version 7.4", ".fbx"}, {"z.fbx", "--channels XYZ", ".bvh"},
              {"z.glb", "--scale 3", ".bvh"}, {"z.bvh", "--meshes material", ".fbx .glb"},
              {"z.bvh", "--embed-textures", ".fbx .glb"}, {"z.bvh", "--reduce 1", ".fbx .glb"},
-             {"z.csv", "--scale 3", ".bvh"}, {"z.glb", "--frame 2", ".vpd"}}) {
+             {"z.csv", "--scale 3", ".bvh"}, {"z.glb", "--frame 2", ".vpd"},
+             {"z.glb", "--encoding gbk", ".pmx"}, {"z.csv", "--encoding gbk", ".pmx"}}) {
         const QStringList words = L(options).split(u' ');
         const auto outcome =
             run(QStringList{sample("mannequin.pmx"), sample("walk.vmd"), L("-o"), L(output)}.mid(
@@ -336,6 +337,14 @@ void TestConvertOptions::optionsOfOtherFormatsAreRefused()
         QVERIFY(!QFile::exists(path(L(output))));
     }
     QVERIFY(!converted(L("glb"), {L("--embed-textures")}).isEmpty()); // it has them anyway
+    for (const char* words : {"--meshes material", "--embed-textures"}) {
+        const QStringList ofMeshes = L(words).split(u' ');
+        const auto outcome = run(
+            QStringList{sample("mannequin.pmx"), L("-o"), L("z.fbx"), L("--no-mesh")} + ofMeshes);
+        QCOMPARE(outcome.status, 2);
+        QCOMPARE(outcome.err,
+            "odori-cli: " + ofMeshes.front().toUtf8() + " has no effect with --no-mesh\n");
+    }
 }
 
 void TestConvertOptions::jobsMakeTheSameFiles()
