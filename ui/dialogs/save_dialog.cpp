@@ -133,7 +133,15 @@ QString chosenSavePath(QWidget* window, const QString& title, const QString& pro
 {
     qsizetype kind = 0;
     QString path = askedPath(window, title, proposal, kinds, kind);
-    while (!path.isEmpty() && replacing != Replacing::CallerAsks && !mayReplace(window, path))
+    const auto isAccepted = [&] {
+        if (const QString problem = nameProblem(path); !problem.isEmpty()) {
+            (void)PlainBox::ask(
+                window, {PlainBox::Warning, title, problem, PlainBox::Ok, PlainBox::Ok});
+            return false;
+        }
+        return replacing == Replacing::CallerAsks || mayReplace(window, path);
+    };
+    while (!path.isEmpty() && !isAccepted())
         path = askedPath(window, title, path, kinds, kind);
     return path;
 }

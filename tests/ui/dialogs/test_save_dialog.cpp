@@ -18,6 +18,7 @@ private slots:
     void aNameIsCompleted();
     void choosingAKindChangesTheProposal();
     void asksAboutTheFileThatWillBeWritten();
+    void aNameThatIsOnlyAnExtensionIsRefused();
     void escapeIsNoPath();
 
 private:
@@ -131,6 +132,26 @@ void TestSaveDialog::asksAboutTheFileThatWillBeWritten()
     const test::FileAnswer third(m_folder->path(), QStringLiteral("walk"));
     QCOMPARE(ask(Replacing::CallerAsks), path("walk.vmd"));
     QCOMPARE(questions.size(), 2);
+}
+
+void TestSaveDialog::aNameThatIsOnlyAnExtensionIsRefused()
+{
+    QString said;
+    std::unique_ptr<test::FileAnswer> second;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (!box || !box->isActiveWindow())
+            return;
+        said = box->text();
+        second = std::make_unique<test::FileAnswer>(m_folder->path(), QStringLiteral("walk"));
+        QTest::mouseClick(box->button(QMessageBox::Ok), Qt::LeftButton);
+        timer.stop();
+    });
+    timer.start(30);
+    const test::FileAnswer first(m_folder->path(), QStringLiteral(".vmd"));
+    QCOMPARE(ask(Replacing::CallerAsks), path("walk.vmd"));
+    QCOMPARE(said, QStringLiteral(".vmd is only an extension; write a name before it."));
 }
 
 void TestSaveDialog::escapeIsNoPath()
