@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/fields/header_tools.h"
 
+#include "ui/theme/editor_style.h"
+
 #include <QtCore/QEvent>
 #include <QtWidgets/QToolButton>
 
@@ -9,7 +11,7 @@
 namespace odori {
 namespace {
 
-constexpr int arrowWidth = 18;
+constexpr int arrowWidth = EditorStyle::moreButtonWidth;
 
 } // namespace
 
@@ -20,9 +22,8 @@ HeaderTools::HeaderTools(QWidget* parent)
     nothing->setFixedWidth(0);
     m_nothing = addWidget(nothing);
     m_nothing->setVisible(false);
-    setStyleSheet(QStringLiteral(
-        "QToolBar { background: transparent; border: none; padding: 0; }"
-        "QToolButton#qt_toolbar_ext_button { padding: 0 2px; border: none; min-width: 14px; }"));
+    setStyleSheet(
+        QStringLiteral("QToolBar { background: transparent; border: none; padding: 0; }"));
     // QToolBar always shows its first widget, even where only a part of it has space.
     auto* first = new QWidget;
     first->setFixedWidth(0);

@@ -72,6 +72,8 @@ int EditorStyle::pixelMetric(
     case PM_SliderLength:
     case PM_SliderControlThickness:
         return grownWithText(QProxyStyle::pixelMetric(metric, option, widget));
+    case PM_ToolBarExtensionExtent:
+        return moreButtonWidth;
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }

@@ -10,6 +10,9 @@ namespace odori {
 /// with the program's font. The theme's style sheet is applied over this style.
 class EditorStyle : public QProxyStyle {
 public:
+    /// Of the button at the end of a full tool bar, in pixels.
+    static constexpr int moreButtonWidth = 18;
+
     EditorStyle();
 
     [[nodiscard]] QIcon standardIcon(

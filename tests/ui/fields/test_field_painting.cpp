@@ -383,6 +383,8 @@ void TestFieldPainting::toolsOfAHeaderAreWholeOrInTheMenu()
             ++whole;
         }
         QCOMPARE(menu->visibleRegion().isEmpty(), whole == 3);
+        if (whole < 3) // Qt places it a pixel too far to the right
+            QVERIFY(menu->visibleRegion().boundingRect().width() >= menu->width() - 1);
     }
 }
 
