@@ -54,6 +54,9 @@ struct ValueAxes {
 /// Whether any of `channels` is of `quantity`.
 [[nodiscard]] bool hasQuantity(mmd::ChannelSet channels, mmd::Quantity quantity);
 
+/// The least distance of two lines of the grid, in pixels: also a low graph has two with numbers.
+inline constexpr double gridPixels = 24.0;
+
 /// Distance between two lines of a grid that are at least `pixels` apart: 1, 2 or 5 times a power
 /// of ten.
 [[nodiscard]] double gridStep(double pixelsPerUnit, double pixels);

@@ -99,13 +99,17 @@ void ValueCanvas::paintAxisNumbers(QPainter& painter, mmd::Quantity quantity, bo
 {
     const Theme& theme = themeOf(palette());
     const QRect area = graphArea();
-    const double step = gridStep(m_axes.scale(quantity).pixelsPerUnit, 34.0);
+    const double pixelsPerUnit = m_axes.scale(quantity).pixelsPerUnit;
+    const double step = gridStep(pixelsPerUnit, gridPixels);
     const double bottom = m_axes.value(quantity, area.bottom());
     const double top = m_axes.value(quantity, area.top());
     const int line = fontMetrics().height();
     const QString unit = quantity == mmd::Quantity::Angle ? QString(QChar(0x00B0)) : QString();
+    const double every = std::ceil((line + 2.0) / (step * pixelsPerUnit)); // large texts
     const Ticks ticks = ticksBetween(bottom, top, step);
     for (int tick = 0; tick < ticks.count; ++tick) {
+        if (std::fmod(ticks.number(tick), every) != 0.0)
+            continue;
         const double value = ticks.value(tick);
         const double y = m_axes.y(quantity, value);
         const QString text = numberText(value, decimalsOf(step)) + unit;

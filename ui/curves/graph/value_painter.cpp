@@ -132,7 +132,7 @@ void ValuePainter::paintGrid(const GraphPicture& picture)
     const auto grid = picture.graph.isNormalized() ? mmd::Quantity::Ratio
                                                    : gridQuantity(picture.graph.shownChannels());
     const ValueScale& scale = picture.axes.scale(grid);
-    const double rise = gridStep(scale.pixelsPerUnit, 34.0);
+    const double rise = gridStep(scale.pixelsPerUnit, gridPixels);
     const double top = picture.axes.value(grid, picture.area.top());
     const double bottom = picture.axes.value(grid, picture.area.top() + picture.area.height());
     const Ticks values = ticksBetween(bottom, top, rise);

@@ -94,7 +94,8 @@ void TestValuePainting::zeroStandsOut()
     show(keysOf("センター", {20}));
     mute({X, Y, RotationX, RotationY, RotationZ});
     const int column = int(x(27)) + 3; // beside the vertical lines
-    const double step = gridStep(canvas().axes().scale(mmd::Quantity::Length).pixelsPerUnit, 34.0);
+    const double step =
+        gridStep(canvas().axes().scale(mmd::Quantity::Length).pixelsPerUnit, gridPixels);
     const auto shade = [&](double value) {
         const int y = int(std::lround(
             canvas().axes().y(mmd::Quantity::Length, value) - canvas().graphArea().top()));
