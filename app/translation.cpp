@@ -5,16 +5,20 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLibraryInfo>
-#include <QtCore/QLocale>
 #include <QtCore/QTranslator>
 
 namespace odori {
 
+QLocale localeOfTexts(const QString& language)
+{
+    const QString wanted = language.isEmpty() ? qEnvironmentVariable("ODORI_LANGUAGE") : language;
+    return wanted.isEmpty() ? QLocale() : QLocale(wanted);
+}
+
 void installTranslations(QCoreApplication& application, const QString& language)
 {
     qDeleteAll(application.findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
-    const QString wanted = language.isEmpty() ? qEnvironmentVariable("ODORI_LANGUAGE") : language;
-    const QLocale locale = wanted.isEmpty() ? QLocale() : QLocale(wanted);
+    const QLocale locale = localeOfTexts(language);
     const auto install = [&](QTranslator* translator, const QString& name, const QString& folder) {
         // English has a translation too, for plurals.
         if (translator->load(locale, name, QStringLiteral("_"), folder) ||

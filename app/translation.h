@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtCore/QLocale>
 #include <QtCore/QString>
 
 class QCoreApplication;
 
 namespace odori {
 
-/// Loads the translations of Odori and Qt for `language` (for example "ja") and removes the
-/// previous ones; English if there is no translation. Without a language, uses ODORI_LANGUAGE or
-/// the system's.
+/// The locale of `language` (for example "ja"); without one, that of ODORI_LANGUAGE or of the
+/// system.
+[[nodiscard]] QLocale localeOfTexts(const QString& language = {});
+
+/// Loads the translations of Odori and Qt for localeOfTexts(language) and removes the previous
+/// ones; English if there is no translation.
 void installTranslations(QCoreApplication& application, const QString& language = {});
 
 } // namespace odori

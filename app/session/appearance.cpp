@@ -56,8 +56,8 @@ Appearance::~Appearance()
 void Appearance::applyTexts()
 {
     installTranslations(m_application, languageOf(m_settings));
-    applyFont(
-        m_application, m_systemFont, m_settings.fontPercent(), QLocale(languageOf(m_settings)));
+    applyFont(m_application, m_systemFont, m_settings.fontPercent(),
+        localeOfTexts(languageOf(m_settings)));
 }
 
 void Appearance::applyMotion()

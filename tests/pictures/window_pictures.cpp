@@ -391,8 +391,10 @@ int main(int count, char** arguments)
     }
     QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
     QCoreApplication::setApplicationName(QStringLiteral("window_pictures"));
-    if (given.size() > 5)
+    if (given.size() > 5) {
         installTranslations(application, given[5]);
+        applyFont(application, QApplication::font(), 100, localeOfTexts(given[5]));
+    }
     PanelsWindow window;
     applyTheme(application, given[4] == u"light" ? lightTheme() : darkTheme());
     window.window.resize(given[2].toInt(), given[3].toInt());

@@ -346,12 +346,16 @@ QFont interfaceFont(QFont font, const QLocale& language)
     else if (language.language() == QLocale::Korean)
         own = {QStringLiteral("Noto Sans CJK KR"), QStringLiteral("Malgun Gothic"),
             QStringLiteral("Apple SD Gothic Neo")};
+    const QStringList japanese{QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Yu Gothic UI"),
+        QStringLiteral("Meiryo UI"), QStringLiteral("Hiragino Sans")};
     QStringList families = font.families();
-    for (const QString& family :
-        own + QStringList{QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Yu Gothic UI"),
-                  QStringLiteral("Meiryo UI"), QStringLiteral("Hiragino Sans")})
+    for (const QString& family : own + japanese) {
+        // A font that was made for another language may have it at the wrong place.
+        if (const qsizetype place = families.indexOf(family); place > 0 && !own.isEmpty())
+            families.removeAt(place);
         if (!families.contains(family))
             families.append(family);
+    }
     font.setFamilies(families);
     return font;
 }
