@@ -12442,5 +12442,9 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <source>fbx: version of the format, 7.4 or 7.5</source>
         <translation>fbx: 形式のバージョン、7.4 または 7.5</translation>
     </message>
+    <message>
+        <source>%1 has no effect with --no-mesh</source>
+        <translation>%1 は --no-mesh と一緒に使うと効果がありません</translation>
+    </message>
 </context>
 </TS>

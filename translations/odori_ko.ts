@@ -7870,7 +7870,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Drop a model and a motion on the window, or open them with %1</source>
-        <translation>모델과 모션을 창에 끌어다 놓거나 %1(으)로 여세요</translation>
+        <translation>모델과 모션을 창에 끌어다 놓거나 여세요 (%1)</translation>
     </message>
     <message>
         <source>The settings could not be saved: %1</source>
@@ -12439,6 +12439,10 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>fbx: version of the format, 7.4 or 7.5</source>
         <translation>fbx: 형식의 버전, 7.4 또는 7.5</translation>
+    </message>
+    <message>
+        <source>%1 has no effect with --no-mesh</source>
+        <translation>%1은(는) --no-mesh와 함께 쓰면 효과가 없습니다</translation>
     </message>
 </context>
 </TS>

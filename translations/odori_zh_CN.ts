@@ -2581,7 +2581,7 @@
     <name>odori::CommandPalette</name>
     <message>
         <source>Type letters of a command</source>
-        <translation>输入命令中的字母</translation>
+        <translation>输入命令中的文字</translation>
     </message>
     <message>
         <source>Find a command</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>No command has these letters in this order.</source>
-        <translation>没有命令按此顺序含有这些字母。</translation>
+        <translation>没有命令按此顺序含有这些文字。</translation>
     </message>
 </context>
 <context>
@@ -3382,11 +3382,11 @@
     </message>
     <message>
         <source>&amp;Easing</source>
-        <translation>缓动(&amp;E)</translation>
+        <translation>补间(&amp;E)</translation>
     </message>
     <message>
         <source>Shows the easing of the segments that end at the selected keys</source>
-        <translation>显示以所选关键帧结束的区间的缓动</translation>
+        <translation>显示以所选关键帧结束的区间的补间</translation>
     </message>
     <message>
         <source>&amp;Values</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>Finds any command by a few letters of its name</source>
-        <translation>用名称中的几个字母查找任何命令</translation>
+        <translation>用名称中的几个字查找任何命令</translation>
     </message>
     <message>
         <source>&amp;Key Map…</source>
@@ -10674,7 +10674,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Rotation easing · %1</source>
-        <translation>旋转的缓动 · %1</translation>
+        <translation>旋转的补间 · %1</translation>
     </message>
     <message>
         <source>key %1   %2</source>
@@ -12439,6 +12439,10 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>fbx: version of the format, 7.4 or 7.5</source>
         <translation>fbx: 格式版本，7.4 或 7.5</translation>
+    </message>
+    <message>
+        <source>%1 has no effect with --no-mesh</source>
+        <translation>%1 与 --no-mesh 一起使用时不起作用</translation>
     </message>
 </context>
 </TS>

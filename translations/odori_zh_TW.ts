@@ -3382,11 +3382,11 @@
     </message>
     <message>
         <source>&amp;Easing</source>
-        <translation>緩動(&amp;E)</translation>
+        <translation>補間(&amp;E)</translation>
     </message>
     <message>
         <source>Shows the easing of the segments that end at the selected keys</source>
-        <translation>顯示以選取的關鍵影格為終點的各區段緩動</translation>
+        <translation>顯示以選取的關鍵影格為終點的各區段補間</translation>
     </message>
     <message>
         <source>&amp;Values</source>
@@ -12439,6 +12439,10 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>fbx: version of the format, 7.4 or 7.5</source>
         <translation>fbx: 格式版本，7.4 或 7.5</translation>
+    </message>
+    <message>
+        <source>%1 has no effect with --no-mesh</source>
+        <translation>%1 與 --no-mesh 一起使用時沒有作用</translation>
     </message>
 </context>
 </TS>
