@@ -3,6 +3,7 @@
 # its own. Each still becomes a program. Reading the headers is most of the work: the 19 tests of
 # tests/app/files take 26 s of one core instead of 99 s.
 
+option(ODORI_TEST_BUNDLES "With ODORI_UNITY, compile tests together; OFF where only a few of them are built" ON)
 set(ODORI_TESTS_PER_BUNDLE 10)
 
 # A source with a main() of its own, with macros or conditions, or with a declaration that belongs
@@ -23,7 +24,7 @@ endfunction()
 function(odori_bundle_later test kind source)
     get_filename_component(source "${source}" ABSOLUTE)
     odori_can_bundle("${source}" can_bundle)
-    if(NOT ODORI_UNITY OR NOT can_bundle)
+    if(NOT ODORI_UNITY OR NOT ODORI_TEST_BUNDLES OR NOT can_bundle)
         return()
     endif()
     get_property(kinds DIRECTORY PROPERTY odori_bundle_kinds)

@@ -11,7 +11,7 @@ scripts/install-deps.sh
 export TSAN_OPTIONS="halt_on_error=1 suppressions=$PWD/scripts/tsan.supp"
 tests=(pose/test_parallel project/test_workers journal/test_journal_writer journal/test_journal_snapshots
     versions/test_kept_versions interchange/test_export_workers sound/test_spectrum_tiles)
-build tsan "${tests[@]##*/}"
+ODORI_CMAKE_OPTIONS="${ODORI_CMAKE_OPTIONS:-} -DODORI_TEST_BUNDLES=OFF" build tsan "${tests[@]##*/}"
 for test in "${tests[@]}"; do
     "build/tsan/tests/libmmd/$test" -silent
 done
