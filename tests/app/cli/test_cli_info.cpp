@@ -39,6 +39,7 @@ private slots:
     void saysWhatAMotionHolds();
     void saysWhatAnAnimationHolds_data();
     void saysWhatAnAnimationHolds();
+    void namesTheFormatOfAnotherProgramsModel();
     void saysThatAModelMoves();
     void saysThatNothingMoves();
 
@@ -319,12 +320,22 @@ void TestCliInfo::saysWhatAnAnimationHolds()
     QCOMPARE(run({u"info"_qs, path}), text);
 }
 
+void TestCliInfo::namesTheFormatOfAnotherProgramsModel()
+{
+    const QByteArray triangle = "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n";
+    const QJsonObject info = infoOf(write("t.obj", triangle));
+    QCOMPARE(info[u"kind"_qs].toString(), u"model"_qs);
+    QCOMPARE(info[u"format"_qs].toString(), u"OBJ"_qs);
+}
+
 /// A glTF file with a mesh that moves is both: a model and an animation.
 void TestCliInfo::saysThatAModelMoves()
 {
     using odori::test::gltf::floats;
     const QByteArray still = odori::test::squareAsGltf();
-    QVERIFY(!infoOf(write("still.gltf", still)).contains(u"animation"_qs));
+    const QJsonObject stillModel = infoOf(write("still.gltf", still));
+    QVERIFY(!stillModel.contains(u"animation"_qs));
+    QCOMPARE(stillModel[u"format"_qs].toString(), u"GLTF"_qs);
     QByteArray moving = still;
     moving.replace(R"("nodes":[{"mesh":0}],)",
         R"("nodes":[{"mesh":0,"name":"door"}],"animations":[{"samplers":[{"input":2,"output":3}],
