@@ -41,6 +41,7 @@ class TestValueAxes : public QObject {
 private slots:
     void stepsAreRound_data();
     void stepsAreRound();
+    void aLowGraphHasSeveralLines();
     void decimalsAreAsFewAsItTakes();
     void theGridIsThatOfTheLengthsFirst();
     void largerValuesAreHigher();
@@ -85,6 +86,12 @@ void TestValueAxes::stepsAreRound()
     QFETCH(double, step);
     const double is = gridStep(pixelsPerUnit, 34.0);
     QVERIFY2(std::abs(is / step - 1.0) < 1e-9, qPrintable(QString::number(is)));
+}
+
+/// Seventy degrees in 120 pixels, as in a small window: at least three numbers.
+void TestValueAxes::aLowGraphHasSeveralLines()
+{
+    QCOMPARE(gridStep(120.0 / 70.0, gridPixels), 20.0);
 }
 
 void TestValueAxes::decimalsAreAsFewAsItTakes()
