@@ -7,13 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/common.sh
 output=$(realpath -m "${1:-build/packages}")
-scripts/install-deps.sh
-tools=(patchelf mmdebstrap diffoscope-minimal desktop-file-utils appstream shared-mime-info dpkg-dev man-db zsh fish xz-utils)
-missing=()
-for package in "${tools[@]}"; do
-    dpkg-query -W "$package" >/dev/null 2>&1 || missing+=("$package")
-done
-[ ${#missing[@]} -eq 0 ] || apt-get install -y --no-install-recommends "${missing[@]}" >/dev/null
+scripts/install-deps.sh patchelf mmdebstrap diffoscope-minimal desktop-file-utils appstream shared-mime-info dpkg-dev man-db zsh fish xz-utils
 version=$(cat VERSION)
 grep -q "^## $version (" CHANGELOG.md || { echo "release.sh: CHANGELOG.md does not name $version" >&2; exit 1; }
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
