@@ -5,6 +5,7 @@
 #include "tests/support/corpus.h"
 #include "tests/support/failing_file_calls.h"
 
+#include <QtCore/QDirIterator>
 #include <QtCore/QFile>
 #include <QtCore/QLockFile>
 
@@ -20,6 +21,7 @@ private slots:
     void initTestCase() { prepare("test_recovery_storage"); }
     void init() { QDir(sessions()).removeRecursively(); }
     void undecidedWorkIsRemovedLast();
+    void discardedWorkGoesBeforeOlderUndecidedWork();
     void aLockOfAnEndedProgramWithOurNumberIsTakenOver();
     void aRemovedFolderIsMadeAgain();
     void aFolderThatCannotBeMadeIsTriedAgain();
@@ -75,6 +77,38 @@ void TestRecoveryStorage::undecidedWorkIsRemovedLast()
     QCOMPARE(folders(), QStringList{oldest}); // older, but nobody has decided about it
     const auto program = started();
     QVERIFY(program && offers(*program));
+}
+
+void TestRecoveryStorage::discardedWorkGoesBeforeOlderUndecidedWork()
+{
+    for (const int days : {5, 3, 0}) {
+        const QStringList before = folders();
+        workAndDie();
+        for (const QString& folder : folders())
+            if (!before.contains(folder))
+                setAge(folder, days);
+    }
+    const QStringList all = folders();
+    QCOMPARE(all.size(), 3);
+    {
+        const auto program = started();
+        QVERIFY(program && offers(*program));
+        press(*program, "discardSession"); // the newest one
+        QTRY_VERIFY_WITH_TIMEOUT(program->session.recovery().offer().has_value(), longEnough);
+        program->session.recovery().putOff();
+        program->session.endJournal();
+    }
+    qint64 used = 0;
+    for (QDirIterator at(sessions(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+         at.hasNext();)
+        used += QFileInfo(at.next()).size();
+    limitKeptSpace(sessions(), {}, used - 1); // one of them must go
+    QCOMPARE(folders().size(), 2);
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    press(*program, "discardSession");
+    // Another one is left that nobody has decided about.
+    QTRY_VERIFY_WITH_TIMEOUT(program->session.recovery().offer().has_value(), longEnough);
 }
 
 /// In a container, programs that follow each other have the same number.

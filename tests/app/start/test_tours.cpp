@@ -205,9 +205,11 @@ void TestTours::aStepThatIsDoneIsLeftOut()
     QTest::mouseClick(button(QStringLiteral("Back")), Qt::LeftButton);
     QTest::qWait(500);
     QCOMPARE(guide()->step(), 1);
-    document.setCurrentFrame((*moved)->frame(0));
-    QTest::qWait(500);
-    QCOMPARE(guide()->step(), 1);
+    for (const unsigned key : {0u, 1u}) { // on a key is not between two
+        document.setCurrentFrame((*moved)->frame(key));
+        QTest::qWait(500);
+        QCOMPARE(guide()->step(), 1);
+    }
     document.setCurrentFrame((*moved)->frame(0) + 1.0);
     QTRY_COMPARE(guide()->step(), 2);
 }

@@ -181,6 +181,7 @@ void TestSpokenFields::aLineSaysItsLastLetter()
     QCOMPARE(start, 0);
     QCOMPARE(end, 3);
     QCOMPARE(text->text(0, 3), QStringLiteral("154"));
+    QCOMPARE(text->text(1, 2), QStringLiteral("5"));
     QCOMPARE(text->selectionCount(), 0);
     line.selectAll();
     QCOMPARE(text->selectionCount(), 1);

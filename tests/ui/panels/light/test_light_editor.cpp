@@ -314,6 +314,8 @@ void TestLightEditor::theColourIsTyped()
     QTest::keyClick(&hex, Qt::Key_Escape);
     QCOMPARE(hex.text(), QStringLiteral("#000000"));
     QTest::keyClicks(&hex, QStringLiteral("#123456"));
+    hex.setColour(Qt::red); // as playback does; the user is still typing
+    QCOMPARE(hex.text(), QStringLiteral("#123456"));
     ball().setFocus(); // leaving commits
     QCOMPARE(mmd::panelColour(light().colour), glm::ivec3(0x12, 0x34, 0x56));
     QCOMPARE(steps(), 4);
