@@ -55,6 +55,17 @@ void setAge(const QString& folder, int days)
         QDateTime::currentDateTime().addDays(-days), QFileDevice::FileModificationTime));
 }
 
+/// Another session must be left, which is then put off.
+void discardNewest()
+{
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    press(*program, "discardSession");
+    QTRY_VERIFY_WITH_TIMEOUT(program->session.recovery().offer().has_value(), longEnough);
+    program->session.recovery().putOff();
+    program->session.endJournal();
+}
+
 } // namespace
 
 void TestRecoveryStorage::undecidedWorkIsRemovedLast()
@@ -65,14 +76,7 @@ void TestRecoveryStorage::undecidedWorkIsRemovedLast()
     workAndDie();
     QStringList others = folders();
     others.removeOne(oldest);
-    {
-        const auto program = started();
-        QVERIFY(program && offers(*program));
-        press(*program, "discardSession"); // the newer one
-        QTRY_VERIFY_WITH_TIMEOUT(program->session.recovery().offer().has_value(), longEnough);
-        program->session.recovery().putOff();
-        program->session.endJournal();
-    }
+    discardNewest();
     limitKeptSpace(sessions(), {}, 1);
     QCOMPARE(folders(), QStringList{oldest}); // older, but nobody has decided about it
     const auto program = started();
@@ -88,16 +92,8 @@ void TestRecoveryStorage::discardedWorkGoesBeforeOlderUndecidedWork()
             if (!before.contains(folder))
                 setAge(folder, days);
     }
-    const QStringList all = folders();
-    QCOMPARE(all.size(), 3);
-    {
-        const auto program = started();
-        QVERIFY(program && offers(*program));
-        press(*program, "discardSession"); // the newest one
-        QTRY_VERIFY_WITH_TIMEOUT(program->session.recovery().offer().has_value(), longEnough);
-        program->session.recovery().putOff();
-        program->session.endJournal();
-    }
+    QCOMPARE(folders().size(), 3);
+    discardNewest();
     qint64 used = 0;
     for (QDirIterator at(sessions(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
          at.hasNext();)
