@@ -12,8 +12,6 @@
 #include "ui/accessories/animation_reading.h"
 #include "ui/messages/shown_name.h"
 
-#include <QtCore/QString>
-
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -38,15 +36,6 @@ bool isProject(std::span<const std::byte> head, const std::string& path)
 
 using Info = nlohmann::ordered_json;
 
-/// Other programs' models have the name of their extension as format.
-Info infoOfModel(const mmd::Model& model, const std::string& extension)
-{
-    Info info = infoOf(model);
-    if (mmd::isAccessoryExtension(extension))
-        info["format"] = QString::fromStdString(extension).toUpper().toStdString();
-    return info;
-}
-
 /// A file of another program has a model, an animation, or both.
 mmd::Result<Info> foreignInfo(const std::string& path)
 {
@@ -59,7 +48,7 @@ mmd::Result<Info> foreignInfo(const std::string& path)
     const auto model = readModel(path);
     if (!model)
         return animation ? animation : tl::unexpected(model.error());
-    Info info = infoOfModel(*model, extension);
+    Info info = infoOf(*model, extension);
     if (animation)
         info["animation"] = std::move(*animation);
     return info;
@@ -72,7 +61,7 @@ mmd::Result<Info> modelInfo(const Options& options, std::optional<mmd::Encoding>
         return tl::unexpected(model.error());
     if (encoding && model->data.encoding == mmd::pmx::TextEncoding::Cp932)
         mmd::pmd::decodeTexts(model->data, *encoding);
-    return infoOfModel(*model, extensionOf(options.input));
+    return infoOf(*model, extensionOf(options.input));
 }
 
 mmd::Result<Info> contentsOf(const Options& options, std::span<const std::byte> head)

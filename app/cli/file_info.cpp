@@ -3,6 +3,7 @@
 
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/frame_rate.h"
+#include "libmmd/format/signatures.h"
 #include "libmmd/motion/track_kinds.h"
 #include "libmmd/text/cp932.h"
 #include "ui/messages/messages.h"
@@ -22,6 +23,11 @@ namespace odori::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+std::string upperCase(const std::string& extension)
+{
+    return QString::fromStdString(extension).toUpper().toStdString();
+}
 
 Json warningsOf(const std::vector<mmd::Warning>& warnings)
 {
@@ -205,14 +211,15 @@ Json infoOf(const mmd::MotionSource& read, std::optional<mmd::Encoding> encoding
     return info;
 }
 
-Json infoOf(const mmd::Model& model)
+Json infoOf(const mmd::Model& model, const std::string& extension)
 {
     const mmd::pmx::Model& data = model.data;
     Json info;
     info["kind"] = "model";
-    info["format"] = data.encoding == mmd::pmx::TextEncoding::Cp932 ? "PMD"
-                     : data.version > 2.05f                         ? "PMX 2.1"
-                                                                    : "PMX 2.0";
+    info["format"] = mmd::isAccessoryExtension(extension)             ? upperCase(extension)
+                     : data.encoding == mmd::pmx::TextEncoding::Cp932 ? "PMD"
+                     : data.version > 2.05f                           ? "PMX 2.1"
+                                                                      : "PMX 2.0";
     info["name"] = data.name.utf8;
     info["nameEnglish"] = data.nameEnglish.utf8;
     info["comment"] = data.comment.utf8;
@@ -239,7 +246,7 @@ Json infoOf(const mmd::SkeletonAnimation& animation, const std::string& extensio
     const std::size_t lastFrame = animation.frameCount - 1;
     Json info;
     info["kind"] = "animation";
-    info["format"] = QString::fromStdString(extension).toUpper().toStdString();
+    info["format"] = upperCase(extension);
     info["joints"] = std::count_if(
         joints.begin(), joints.end(), [](const auto& joint) { return !joint.name.empty(); });
     info["lastFrame"] = lastFrame;

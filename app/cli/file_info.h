@@ -17,7 +17,8 @@ namespace odori::cli {
 /// model's name in a motion; if it is empty, it is guessed.
 [[nodiscard]] nlohmann::ordered_json infoOf(
     const mmd::MotionSource& read, std::optional<mmd::Encoding> encoding);
-[[nodiscard]] nlohmann::ordered_json infoOf(const mmd::Model& model);
+/// `extension` is that of the file: the format of another program's model.
+[[nodiscard]] nlohmann::ordered_json infoOf(const mmd::Model& model, const std::string& extension);
 /// `animation` has frames; `extension` is that of its file.
 [[nodiscard]] nlohmann::ordered_json infoOf(
     const mmd::SkeletonAnimation& animation, const std::string& extension);
