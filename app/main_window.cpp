@@ -64,7 +64,6 @@
 #include <QtCore/QSettings>
 #include <QtGui/QAction>
 #include <QtGui/QCloseEvent>
-#include <QtGui/QScreen>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
@@ -264,13 +263,8 @@ void MainWindow::resetLayout()
         dock->show();
     }
     m_panelDocks->reset();
-    shareRoom();
-    keepSize(*this, before);
-}
-
-void MainWindow::shareRoom()
-{
     arrangeDocks(*this);
+    keepSize(*this, before);
 }
 
 void MainWindow::createStatusBar()
@@ -403,6 +397,14 @@ bool MainWindow::restoreLayout(const QByteArray& state)
     return m_hasOwnLayout;
 }
 
+void MainWindow::storeLayout() const
+{
+    QSettings kept;
+    kept.setValue(geometryKey, saveGeometry());
+    kept.setValue(stateKey, m_wideCurves->isWide() ? m_wideCurves->before() : layoutState());
+    keepSheet(*m_dopeSheet, kept);
+}
+
 void MainWindow::positionWindow()
 {
     const bool wasThere = restoreGeometry(QSettings().value(geometryKey).toByteArray());
@@ -421,7 +423,7 @@ void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
     if (!std::exchange(m_hasOwnLayout, true))
-        shareRoom(); // now that the size is known
+        arrangeDocks(*this); // now that the size is known
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -440,10 +442,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
-    QSettings kept;
-    kept.setValue(geometryKey, saveGeometry());
-    kept.setValue(stateKey, m_wideCurves->isWide() ? m_wideCurves->before() : layoutState());
-    keepSheet(*m_dopeSheet, kept);
+    storeLayout();
     event->accept();
 }
 

@@ -69,6 +69,8 @@ public:
     /// when the window is shown.
     [[nodiscard]] QByteArray layoutState() const;
     bool restoreLayout(const QByteArray& state);
+    /// Stores the layout and the window's place, which the next start of the program restores.
+    void storeLayout() const;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -93,8 +95,6 @@ private:
     /// screen.
     void positionWindow();
     void restoreWindow();
-    /// Sizes the docks of the default layout.
-    void shareRoom();
 
     Session& m_session;
     Document& m_document; ///< of the session

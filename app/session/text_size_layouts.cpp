@@ -10,6 +10,8 @@
 #include <QtCore/QVariantMap>
 #include <QtWidgets/QDockWidget>
 
+#include <cstdlib>
+
 namespace odori {
 namespace {
 
@@ -17,18 +19,19 @@ constexpr QLatin1String groupKey("window/textSizes");
 constexpr QLatin1String placesKey("places"), shapeKey("geometry");
 
 /// Where the open docks are, without their sizes: for each name the area and the names of the tabs.
+/// Without floating ones, which keep their places.
 QVariantMap placesOf(const MainWindow& window)
 {
     QVariantMap places;
     for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
-        if (dock->isHidden())
+        if (dock->isHidden() || dock->isFloating())
             continue;
         QStringList tabs;
         for (const QDockWidget* each : window.tabifiedDockWidgets(dock))
             tabs.append(each->objectName());
         tabs.sort(); // their order does not matter
-        const int area = dock->isFloating() ? 0 : int(window.dockWidgetArea(dock));
-        places[dock->objectName()] = QStringList{QString::number(area)} + tabs;
+        const QString area = QString::number(int(window.dockWidgetArea(dock)));
+        places[dock->objectName()] = QStringList{area} + tabs;
     }
     places[QStringLiteral("wide")] = QStringList{QString::number(window.wideCurves().isWide())};
     return places;
@@ -50,6 +53,22 @@ bool areSame(const QVariantMap& some, const QVariantMap& others)
     return true;
 }
 
+/// The stored layout for texts of `to` percent. Smaller texts without one of their own get the
+/// nearest of those that are smaller than `from`: large texts did not force it.
+QVariantList layoutFor(const QSettings& kept, int from, int to)
+{
+    if (const QVariant own = kept.value(QString::number(to)); own.isValid() || to > from)
+        return own.toList();
+    int nearest = 0;
+    for (const QString& key : kept.childKeys()) {
+        const int percent = key.toInt(); // 0: it is no size
+        if (percent > 0 && percent < from &&
+            (nearest == 0 || std::abs(percent - to) < std::abs(nearest - to)))
+            nearest = percent;
+    }
+    return kept.value(QString::number(nearest)).toList();
+}
+
 } // namespace
 
 void exchangeLayout(WindowView& view, const MainWindow& window, int from, int to)
@@ -63,7 +82,7 @@ void exchangeLayout(WindowView& view, const MainWindow& window, int from, int to
     kept.remove(shapeKey);
     kept.setValue(
         QString::number(from), QVariantList{view.geometry, view.layout, view.layoutBeforeWide});
-    const QVariantList former = kept.value(QString::number(to)).toList();
+    const QVariantList former = layoutFor(kept, from, to);
     if (from == to || former.size() != 3)
         return;
     if (isUnmoved)

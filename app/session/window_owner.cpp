@@ -31,7 +31,10 @@ WindowOwner::WindowOwner(Session& session, Appearance& appearance)
     connect(&m_timer, &QTimer::timeout, this, &WindowOwner::tryToReplace);
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
-    connect(&m_rest, &QTimer::timeout, this, [this] { noteLayout(*m_window); });
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        noteLayout(*m_window);
+        m_window->storeLayout(); // the next start restores what was noted, even after a crash
+    });
     connect(&session.settings(), &Settings::languageChanged, this, &WindowOwner::request);
     connect(&session.settings(), &Settings::fontPercentChanged, this, &WindowOwner::request);
 }

@@ -95,6 +95,27 @@ QStringList closedDocks(const MainWindow& window)
     return closed;
 }
 
+QMap<QString, QRect> floatingDocks(const MainWindow& window)
+{
+    QMap<QString, QRect> floating;
+    for (const auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+        if (dock->isFloating())
+            floating[dock->objectName()] = dock->geometry();
+    return floating;
+}
+
+void floatDocks(MainWindow& window, const QMap<QString, QRect>& floating)
+{
+    for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+        const bool isFloating = floating.contains(dock->objectName());
+        if (isFloating == dock->isFloating())
+            continue;
+        dock->setFloating(isFloating);
+        if (isFloating)
+            dock->setGeometry(floating[dock->objectName()]);
+    }
+}
+
 /// Before the window is shown, a floating dock of the layout is hidden, too: it waits for the
 /// window.
 void closeDocks(MainWindow& window, const QStringList& closed)
@@ -108,7 +129,7 @@ QStringList seenDocks(const MainWindow& window)
 {
     QStringList seen;
     for (const auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
-        if (!dock->visibleRegion().isEmpty())
+        if (!dock->isFloating() && !dock->visibleRegion().isEmpty())
             seen.append(dock->objectName());
     return seen;
 }
@@ -204,6 +225,7 @@ WindowView viewOfWindow(MainWindow& window)
         .layout = window.layoutState(),
         .layoutBeforeWide = window.wideCurves().before(),
         .closed = closedDocks(window),
+        .floating = floatingDocks(window),
         .seen = seenDocks(window),
         .focus = focused ? focused->objectName() : QString(),
         .viewport = window.viewport().view(),
@@ -219,6 +241,7 @@ void showView(MainWindow& window, const WindowView& view)
 {
     window.restoreGeometry(view.geometry);
     window.restoreLayout(view.layout);
+    floatDocks(window, view.floating);
     closeDocks(window, view.closed);
     raiseDocks(window, view.seen);
     window.wideCurves().setBefore(view.layoutBeforeWide);

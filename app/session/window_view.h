@@ -11,6 +11,8 @@
 
 #include <QtCore/QByteArray>
 #include <QtCore/QList>
+#include <QtCore/QMap>
+#include <QtCore/QRect>
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 #include <QtCore/QVariantMap>
@@ -24,11 +26,12 @@ class MainWindow;
 
 /// The view state of a main window over its session, so that a new window can restore it.
 struct WindowView {
-    QByteArray geometry, layout; ///< as saved by Qt
-    QByteArray layoutBeforeWide; ///< of the curve editor; empty if it is not wide
-    QStringList closed;          ///< names of the closed docks, whatever `layout` says
-    QStringList seen;            ///< names of the open docks that are not behind another tab
-    QString focus;               ///< name of the focused dock; empty: the 3D view
+    QByteArray geometry, layout;   ///< as saved by Qt
+    QByteArray layoutBeforeWide;   ///< of the curve editor; empty if it is not wide
+    QStringList closed;            ///< names of the closed docks, whatever `layout` says
+    QMap<QString, QRect> floating; ///< names and places of the floating docks, the same
+    QStringList seen;              ///< names of the docked ones that are not behind another tab
+    QString focus;                 ///< name of the focused dock; empty: the 3D view
     ViewportView viewport;
     struct Sheet {
         TimeAxis axis;

@@ -5,6 +5,7 @@
 
 #include <QtGui/QAction>
 #include <QtWidgets/QDockWidget>
+#include <QtWidgets/QToolButton>
 
 using namespace odori;
 using namespace odori::test;
@@ -19,7 +20,10 @@ private slots:
     void cleanup() { m_program.reset(); }
     void theLayoutIsRestored();
     void theLayoutIsRestoredAfterARestart();
+    void theLayoutIsRestoredAfterACrash();
+    void smallerTextsGetTheLayoutOfTheNearestSize();
     void aPanelThatWasClosedStaysClosed();
+    void aPanelThatFloatsChangesNoOther();
     void aFloatingPanelThatWasClosedStaysClosed();
     void thePanelInFrontStaysThere();
     void aPanelThatWasMovedStaysThere();
@@ -29,6 +33,15 @@ private slots:
 private:
     [[nodiscard]] MainWindow& window() { return m_program->window(); }
     [[nodiscard]] QDockWidget& dock(Panel panel) { return *window().dock(panel); }
+    /// Floats the panel by its button, or docks it again.
+    void clickFloat(Panel panel)
+    {
+        dock(panel).raise();
+        QCoreApplication::processEvents();
+        QTest::mouseClick(
+            dock(panel).titleBarWidget()->findChild<QToolButton*>(QStringLiteral("floatDock")),
+            Qt::LeftButton);
+    }
     /// Changes the size of the texts; the new window is then at rest.
     [[nodiscard]] bool setPercent(int percent)
     {
@@ -102,6 +115,34 @@ void TestTextSizeLayouts::theLayoutIsRestoredAfterARestart()
     QTRY_COMPARE(sizes(), before);
 }
 
+/// The window was not closed, so that it did not store its layout.
+void TestTextSizeLayouts::theLayoutIsRestoredAfterACrash()
+{
+    window().addDockWidget(Qt::LeftDockWidgetArea, &dock(Panel::Light));
+    QTest::qWait(600);
+    const int width = dock(Panel::Bones).width();
+    QVERIFY(setPercent(200));
+    m_program.reset();
+    m_program = std::make_unique<Program>();
+    QVERIFY(m_program->show());
+    QTest::qWait(1000);
+    QCOMPARE(window().dockWidgetArea(&dock(Panel::Light)), Qt::LeftDockWidgetArea);
+    QVERIFY(dock(Panel::Bones).width() != width);
+    QVERIFY(setPercent(100));
+    QCOMPARE(window().dockWidgetArea(&dock(Panel::Light)), Qt::LeftDockWidgetArea);
+    QTRY_COMPARE(dock(Panel::Bones).width(), width);
+}
+
+/// The user never had texts of 90 % before.
+void TestTextSizeLayouts::smallerTextsGetTheLayoutOfTheNearestSize()
+{
+    const int width = dock(Panel::Bones).width();
+    QVERIFY(setPercent(200));
+    QVERIFY(dock(Panel::Bones).width() != width);
+    QVERIFY(setPercent(90));
+    QTRY_COMPARE(dock(Panel::Bones).width(), width);
+}
+
 void TestTextSizeLayouts::aPanelThatWasClosedStaysClosed()
 {
     const int width = dock(Panel::Bones).width();
@@ -122,6 +163,24 @@ void TestTextSizeLayouts::aFloatingPanelThatWasClosedStaysClosed()
     dock(Panel::Light).close();
     QVERIFY(setPercent(100));
     QVERIFY(dock(Panel::Light).isHidden());
+}
+
+/// It floats with the other texts, too, until the user docks it.
+void TestTextSizeLayouts::aPanelThatFloatsChangesNoOther()
+{
+    const int width = dock(Panel::Bones).width();
+    QVERIFY(setPercent(200));
+    QVERIFY(dock(Panel::Bones).width() != width);
+    clickFloat(Panel::Light);
+    QTRY_VERIFY(dock(Panel::Light).isFloating() && dock(Panel::Light).isVisible());
+    QVERIFY(setPercent(100));
+    QTRY_VERIFY(dock(Panel::Light).isFloating() && dock(Panel::Light).isVisible());
+    QTRY_COMPARE(dock(Panel::Bones).width(), width);
+    clickFloat(Panel::Light);
+    QTRY_VERIFY(!dock(Panel::Light).isFloating() && dock(Panel::Light).isVisible());
+    QVERIFY(setPercent(200));
+    QVERIFY(!dock(Panel::Light).isFloating());
+    QCOMPARE(window().dockWidgetArea(&dock(Panel::Light)), Qt::RightDockWidgetArea);
 }
 
 /// The other panels of its place are behind it.
