@@ -424,6 +424,7 @@ void MainWindow::showEvent(QShowEvent* event)
     QMainWindow::showEvent(event);
     if (!std::exchange(m_hasOwnLayout, true))
         arrangeDocks(*this); // now that the size is known
+    stackBeforePainting(*this);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

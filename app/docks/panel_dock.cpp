@@ -146,10 +146,14 @@ void PanelDock::notePlace()
         m_place = geometry();
 }
 
-/// The event comes before the window is on the screen.
+/// The event comes before the window is on the screen. The title counts when the window finds out
+/// whether its panels are too wide.
 bool PanelDock::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == &m_window && event->type() == QEvent::Show && m_isAwaiting)
+    const bool isShown = watched == &m_window && event->type() == QEvent::Show;
+    if (isShown)
+        showTitle();
+    if (isShown && m_isAwaiting)
         QTimer::singleShot(0, this, [this] {
             if (m_isAwaiting)
                 show();

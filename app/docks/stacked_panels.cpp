@@ -62,19 +62,28 @@ void tabifyAll(QMainWindow& window, QDockWidget& neighbour, QDockWidget& dock)
         tabify(window, neighbour, *each);
 }
 
-/// Once the layout is up to date: making it anew would change the sizes of the docks. The window
-/// may have grown before.
-void stackShown(QMainWindow& window)
+/// Whether the window has the size of its screen.
+bool fillsScreen(const QMainWindow& window)
 {
-    if (window.minimumSizeHint().width() <= roomOf(window))
-        return;
-    stackIfTooWide(window);
+    return window.isMaximized() || window.isFullScreen();
+}
+
+/// A window has grown for docks that were too wide.
+void shrinkToScreen(QMainWindow& window)
+{
     const QWindow* handle = window.windowHandle();
-    if (!handle || window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen))
+    if (!handle || fillsScreen(window))
         return;
     window.layout()->activate();
     window.setGeometry(fittedGeometry(window.geometry(), handle->frameMargins(),
         window.screen()->availableGeometry(), window.minimumSizeHint()));
+}
+
+/// Once the layout is up to date: making it anew would change the sizes of the docks.
+void stackShown(QMainWindow& window)
+{
+    if (window.minimumSizeHint().width() > roomOf(window))
+        stackIfTooWide(window);
 }
 
 } // namespace
@@ -103,10 +112,18 @@ void tabify(QMainWindow& window, QDockWidget& neighbour, QDockWidget& dock)
 void stackIfTooWide(QMainWindow& window)
 {
     const LayoutDocks docks = layoutDocksOf(window);
-    if (isTooWide(window, docks))
-        tabifyAll(window, *docks.dopeSheet, *docks.curves);
+    if (!isTooWide(window, docks))
+        return;
+    tabifyAll(window, *docks.dopeSheet, *docks.curves);
     if (isTooWide(window, docks))
         tabifyAll(window, *docks.bones, *docks.key);
+    shrinkToScreen(window);
+}
+
+void stackBeforePainting(QMainWindow& window)
+{
+    if (!fillsScreen(window))
+        stackShown(window);
 }
 
 StackedPanels::StackedPanels(QMainWindow& window)
@@ -126,7 +143,8 @@ StackedPanels::StackedPanels(QMainWindow& window)
         });
 }
 
-/// Qt keeps the layout of a maximized window until it has its size.
+/// Qt keeps the layout of a maximized window until it has its size. Other windows are stacked
+/// already, unless a panel needs more room than it said before it was painted.
 bool StackedPanels::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Show)

@@ -21,11 +21,16 @@ void tabify(QMainWindow& window, QDockWidget& neighbour, QDockWidget& dock);
 
 /// With large texts on a small screen, fewer panels are beside each other: the curves with their
 /// tabs go behind the dope sheet, and if that is not enough, the key panel with its tabs goes
-/// behind the bones. Does nothing if the window is not wider than its screen.
+/// behind the bones, and the window gets a place on its screen. Does nothing if the window is not
+/// wider than its screen.
 void stackIfTooWide(QMainWindow& window);
 
-/// Stacks panels when the window is shown, because a layout of an earlier session, or of smaller
-/// texts, may be too wide now, and when a closed panel is shown.
+/// The same for a layout of an earlier session, or of smaller texts, while its window is about to
+/// be shown: call it in showEvent(). A maximized window waits for StackedPanels.
+void stackBeforePainting(QMainWindow& window);
+
+/// Stacks panels some time after the window is shown, when it has its size, and when a closed panel
+/// is shown.
 class StackedPanels : public QObject {
 public:
     /// The window owns it.

@@ -25,6 +25,8 @@ private slots:
     void initTestCase() { prepare("test_large_texts"); }
     void init();
     void cleanup();
+    void theWindowFitsBeforeItIsPainted_data() { texts(); }
+    void theWindowFitsBeforeItIsPainted();
     void theWindowIsOnTheScreen_data() { texts(); }
     void theWindowIsOnTheScreen();
     void theStartPageHasRoomForItsTexts_data() { texts(); }
@@ -43,6 +45,8 @@ private:
     void apply(const QString& language, int percent);
     /// Whether the window with its frame, and its status bar, are on the screen.
     [[nodiscard]] static bool isOnScreen(MainWindow& window);
+    /// Shows it without handling later events; whether it is not wider than the screen.
+    [[nodiscard]] static bool isNarrowAtOnce(MainWindow& window);
     /// Shows it, and waits until it is.
     [[nodiscard]] static bool isShownOnScreen(MainWindow& window);
     [[nodiscard]] static QString sizesOf(MainWindow& window);
@@ -95,6 +99,13 @@ bool TestLargeTexts::isOnScreen(MainWindow& window)
            least.width() <= screen.width() && least.height() <= screen.height();
 }
 
+bool TestLargeTexts::isNarrowAtOnce(MainWindow& window)
+{
+    window.show();
+    const int most = window.screen()->availableGeometry().width();
+    return window.width() <= most && window.minimumSizeHint().width() <= most;
+}
+
 bool TestLargeTexts::isShownOnScreen(MainWindow& window)
 {
     window.show();
@@ -126,6 +137,13 @@ QList<QPushButton*> TestLargeTexts::shownButtons(MainWindow& window)
         if (each->isVisible())
             shown.append(each);
     return shown;
+}
+
+void TestLargeTexts::theWindowFitsBeforeItIsPainted()
+{
+    applyRow();
+    OwnWindow window;
+    QVERIFY2(isNarrowAtOnce(window), qPrintable(sizesOf(window)));
 }
 
 void TestLargeTexts::theWindowIsOnTheScreen()
@@ -258,6 +276,7 @@ void TestLargeTexts::aLayoutOfSmallTextsIsStacked()
     apply(QStringLiteral("en"), 200);
     OwnWindow window;
     QVERIFY(window.restoreLayout(layout));
+    QVERIFY2(isNarrowAtOnce(window), qPrintable(sizesOf(window)));
     QVERIFY2(isShownOnScreen(window), qPrintable(sizesOf(window)));
 }
 
