@@ -4,6 +4,7 @@
 #include "ui/document/models/bone_tree_model.h"
 #include "ui/panels/bone_mark.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -12,8 +13,8 @@
 namespace odori {
 namespace {
 
-constexpr int markWidth = 16;
-constexpr int draftWidth = 20;
+/// Beside usual texts.
+constexpr int markWidth = 16, draftWidth = 20;
 
 QColor markColour(const Theme& theme, BoneKind kind, bool isHidden)
 {
@@ -40,12 +41,14 @@ void BoneDelegate::paint(
     QRect text = option.rect.adjusted(isGroup ? 2 : 0, 0, -4, 0);
     if (!isGroup) {
         const auto kind = BoneKind(index.data(BoneTreeModel::KindRole).toInt());
-        const QRect mark(text.left(), text.top(), markWidth, text.height());
+        const int width = grownWithText(markWidth, option.fontMetrics);
+        const QRect mark(text.left(), text.top(), width, text.height());
         paintBoneMark(*painter, mark, kind, markColour(theme, kind, isHidden));
         text.setLeft(mark.right() + 5);
     }
     if (isDraft) {
-        const QRect mark(text.right() - draftWidth, text.top(), draftWidth, text.height());
+        const int width = grownWithText(draftWidth, option.fontMetrics);
+        const QRect mark(text.right() - width, text.top(), width, text.height());
         paintDraftMark(*painter, mark, theme.draft);
         text.setRight(mark.left());
     }
@@ -98,7 +101,8 @@ QSize BoneDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 {
     const QSize size = QStyledItemDelegate::sizeHint(option, index);
     const bool isName = index.column() == BoneTreeModel::Name;
-    return {isName ? size.width() + markWidth + draftWidth : buttonIconSize().width(),
+    const int marks = grownWithText(markWidth + draftWidth, option.fontMetrics);
+    return {isName ? size.width() + marks : buttonIconSize().width(),
         std::max(21, option.fontMetrics.height() + 4)};
 }
 

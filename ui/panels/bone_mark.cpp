@@ -1,31 +1,34 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/bone_mark.h"
 
+#include "ui/theme/text_size.h"
+
 #include <QtGui/QPainter>
 
 namespace odori {
 namespace {
 
 constexpr double lineWidth = 1.4;
-constexpr double markRadius = 4.5;
+constexpr double usualRadius = 4.5;
 
 } // namespace
 
 void paintBoneMark(QPainter& painter, const QRectF& area, BoneKind kind, const QColor& colour)
 {
+    const double scale = textScale(painter.fontMetrics());
+    const double markRadius = usualRadius * scale, half = markRadius - 0.5;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colour, lineWidth));
+    painter.setPen(QPen(colour, lineWidth * scale));
     painter.setBrush(Qt::NoBrush);
     const QPointF centre = area.center();
-    const QRectF square(centre - QPointF(markRadius - 0.5, markRadius - 0.5),
-        QSizeF(2 * markRadius - 1, 2 * markRadius - 1));
+    const QRectF square(centre - QPointF(half, half), QSizeF(2 * half, 2 * half));
     switch (kind) {
     case BoneKind::Ik:
         painter.drawRect(square);
         painter.setBrush(colour);
         painter.setPen(Qt::NoPen);
-        painter.drawEllipse(centre, 1.4, 1.4);
+        painter.drawEllipse(centre, 1.4 * scale, 1.4 * scale);
         break;
     case BoneKind::FixedAxis:
         painter.drawEllipse(centre, markRadius, markRadius);
@@ -38,7 +41,7 @@ void paintBoneMark(QPainter& painter, const QRectF& area, BoneKind kind, const Q
         painter.drawEllipse(centre, markRadius, markRadius);
         break;
     case BoneKind::Fixed:
-        painter.drawEllipse(centre, 1.5, 1.5);
+        painter.drawEllipse(centre, 1.5 * scale, 1.5 * scale);
         break;
     }
     painter.restore();
@@ -46,13 +49,15 @@ void paintBoneMark(QPainter& painter, const QRectF& area, BoneKind kind, const Q
 
 void paintDraftMark(QPainter& painter, const QRectF& area, const QColor& colour)
 {
+    const double scale = textScale(painter.fontMetrics());
+    const double radius = usualRadius * scale;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colour, lineWidth));
+    painter.setPen(QPen(colour, lineWidth * scale));
     painter.setBrush(Qt::NoBrush);
     const QPointF centre = area.center();
-    const QPointF corners[] = {centre - QPointF(0, 4.5), centre + QPointF(4.5, 0),
-        centre + QPointF(0, 4.5), centre - QPointF(4.5, 0)};
+    const QPointF corners[] = {centre - QPointF(0, radius), centre + QPointF(radius, 0),
+        centre + QPointF(0, radius), centre - QPointF(radius, 0)};
     painter.drawPolygon(corners, 4);
     painter.restore();
 }

@@ -5,13 +5,37 @@
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
+#include <QtGui/QPainter>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QStyleOption>
 #include <QtWidgets/QWidget>
+
+#include <algorithm>
 
 namespace odori {
 namespace {
 
 constexpr int messageIconSize = 32;
+constexpr int arrowSize = 8; ///< of a branch, in Fusion
+
+/// As Fusion draws it, but larger.
+void paintBranch(QPainter& painter, const QStyleOption& option, int size)
+{
+    QColor colour = option.palette.color(QPalette::WindowText);
+    colour.setAlpha(160);
+    const double end = std::min({size, option.rect.width(), option.rect.height()}) / 2.0;
+    QPolygonF arrow{{-end, -end / 2.0}, {end, -end / 2.0}, {0.0, end / 2.0}};
+    if (!(option.state & QStyle::State_Open)) {
+        const double tip = option.direction == Qt::RightToLeft ? -end / 2.0 : end / 2.0;
+        arrow = QPolygonF{{-tip, -end}, {-tip, end}, {tip, 0.0}};
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(arrow.translated(QRectF(option.rect).center()));
+    painter.restore();
+}
 
 } // namespace
 
@@ -77,6 +101,17 @@ int EditorStyle::pixelMetric(
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
+}
+
+/// Fusion has one size of arrows.
+void EditorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
+    QPainter* painter, const QWidget* widget) const
+{
+    const int size = grownWithText(arrowSize);
+    if (element != PE_IndicatorBranch || size == arrowSize)
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    else if (option->state & State_Children)
+        paintBranch(*painter, *option, size);
 }
 
 } // namespace odori

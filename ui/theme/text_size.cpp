@@ -23,4 +23,9 @@ int grownWithText(int pixels)
     return grownWithText(pixels, QFontMetrics(QApplication::font()));
 }
 
+double textScale(const QFontMetrics& font)
+{
+    return std::max(font.height(), usualLetter) / double(usualLetter);
+}
+
 } // namespace odori

@@ -12,4 +12,7 @@ namespace odori {
 /// The same for the texts of the program (QApplication::font()).
 [[nodiscard]] int grownWithText(int pixels);
 
+/// How many times larger texts of this font are than usual ones, for painted marks; at least 1.
+[[nodiscard]] double textScale(const QFontMetrics& font);
+
 } // namespace odori

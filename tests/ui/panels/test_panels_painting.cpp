@@ -23,6 +23,7 @@
 #include <QtCore/QModelIndex>
 #include <QtGui/QPainter>
 #include <QtTest/QTest>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QTabBar>
 #include <QtWidgets/QTreeView>
@@ -39,6 +40,7 @@ private slots:
     void init();
     void cleanup() { m_document.reset(); }
     void everyKindOfBoneHasItsMark();
+    void marksAreAsLargeAsTheTexts();
     void marksHaveTheColoursOfTheirKind_data();
     void marksHaveTheColoursOfTheirKind();
     void aDraftIsGreenWithADiamond();
@@ -126,6 +128,34 @@ void TestPanelsPainting::everyKindOfBoneHasItsMark()
             QCOMPARE(image.pixelColor(corner).lightness() > 50, row.corner);
         QCOMPARE(isInked(row.kind, 14, 10), row.side);
         QCOMPARE(countOf(image, QRect(12, 9, 1, 3), Qt::white, 400) > 0, row.half);
+    }
+}
+
+void TestPanelsPainting::marksAreAsLargeAsTheTexts()
+{
+    const QFont usual = QApplication::font();
+    const auto width = [](bool isDraft) {
+        QImage image(40, 40, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        if (isDraft)
+            paintDraftMark(painter, image.rect(), Qt::white);
+        else
+            paintBoneMark(painter, image.rect(), BoneKind::Rotate, Qt::white);
+        int inked = 0;
+        for (int x = 0; x < 40; ++x)
+            inked += countOf(image, QRect(x, 0, 1, 40), Qt::white, 600) > 0;
+        return inked;
+    };
+    for (const bool isDraft : {false, true}) {
+        const int before = width(isDraft);
+        QVERIFY(before >= 9 && before <= 13);
+        QFont large = usual;
+        large.setPixelSize(24);
+        QApplication::setFont(large);
+        QVERIFY(width(isDraft) >= 14);
+        QApplication::setFont(usual);
+        QCOMPARE(width(isDraft), before);
     }
 }
 

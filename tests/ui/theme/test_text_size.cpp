@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/colours.h"
+#include "ui/theme/editor_style.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
+#include <QtGui/QPainter>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QCheckBox>
@@ -13,7 +15,11 @@
 #include <QtWidgets/QRadioButton>
 #include <QtWidgets/QSlider>
 #include <QtWidgets/QSpinBox>
+#include <QtWidgets/QStyleFactory>
 #include <QtWidgets/QStyleOption>
+#include <QtWidgets/QTreeWidget>
+
+#include <memory>
 
 using namespace odori;
 using namespace odori::test;
@@ -93,6 +99,8 @@ private slots:
     void marksGrow();
     void theSignInABoxGrows();
     void iconsGrow();
+    void arrowsOfBranchesGrow_data();
+    void arrowsOfBranchesGrow();
     void aMenuHasRoomForItsIcons();
 
 private:
@@ -205,6 +213,50 @@ void TestTextSize::iconsGrow()
     const QIcon icon = themedIcon(QStringLiteral("stop"), paletteOf(darkTheme()));
     QCOMPARE(icon.pixmap(buttonIconSize(), 1.0).size(), buttonIconSize()); // drawn, not scaled
     QCOMPARE(smallIconSize(), QSize(16, 16));
+}
+
+void TestTextSize::arrowsOfBranchesGrow_data()
+{
+    QTest::addColumn<bool>("isOpen");
+    QTest::newRow("closed") << false;
+    QTest::newRow("open") << true;
+}
+
+/// With usual texts they are those of Fusion.
+void TestTextSize::arrowsOfBranchesGrow()
+{
+    QFETCH(bool, isOpen);
+    const auto painted = [&](const QStyle& style) {
+        QImage image(20, 30, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QStyleOption option;
+        option.rect = image.rect();
+        option.palette = paletteOf(darkTheme());
+        option.state = QStyle::State_Children;
+        option.state.setFlag(QStyle::State_Open, isOpen);
+        QPainter painter(&image);
+        style.drawPrimitive(QStyle::PE_IndicatorBranch, &option, &painter);
+        return image;
+    };
+    const std::unique_ptr<QStyle> fusion(QStyleFactory::create(QStringLiteral("Fusion")));
+    QCOMPARE(painted(EditorStyle()), painted(*fusion));
+    const auto inkInTree = [&] { // beside the name
+        QTreeWidget tree;
+        tree.setHeaderHidden(true);
+        auto* parent = new QTreeWidgetItem(&tree, {QStringLiteral("parent")});
+        new QTreeWidgetItem(parent, {QStringLiteral("child")});
+        parent->setExpanded(isOpen);
+        tree.resize(200, 100);
+        const QImage picture = tree.viewport()->grab().toImage();
+        const QRect row = tree.visualItemRect(parent);
+        const QRect branch(0, row.top(), row.left(), row.height());
+        return branch.width() * branch.height() -
+               countOf(picture, branch, picture.pixelColor(1, 1), 20);
+    };
+    const int usual = inkInTree();
+    QVERIFY(usual > 8);
+    apply(200);
+    QVERIFY(inkInTree() * 2 >= usual * 3);
 }
 
 /// The name is beside the icon.

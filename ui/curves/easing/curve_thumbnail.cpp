@@ -12,6 +12,11 @@
 #include <algorithm>
 
 namespace odori {
+namespace {
+
+constexpr int aroundCurve = 5; ///< pixels between the curve and the edge of its button
+
+} // namespace
 
 void paintThumbnail(
     QPainter& painter, const QRectF& square, const mmd::BezierCurve& curve, const QColor& colour)
@@ -59,8 +64,8 @@ ThumbnailButton::ThumbnailButton(
 
 QSize ThumbnailButton::sizeHint() const
 {
-    const int icon = buttonIconSize().height() + 4; // of the button beside the thumbnails
-    return {std::max(30, icon), std::max(26, icon)};
+    const int side = buttonIconSize().height() + 2 * aroundCurve;
+    return {std::max(30, side), side};
 }
 
 QSize ThumbnailButton::minimumSizeHint() const
@@ -92,7 +97,7 @@ void ThumbnailButton::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(area, 4, 4);
     if (hasFocus())
         paintFocusRing(painter, area, theme);
-    const double side = std::min(width(), height()) - 10.0;
+    const double side = std::min(width(), height()) - 2.0 * aroundCurve;
     const QPointF corner((width() - side) / 2.0, (height() - side) / 2.0);
     paintThumbnail(painter, QRectF(corner, QSizeF(side, side)), m_curve,
         isEnabled() ? theme.text : faint(theme.dim, 0.6));

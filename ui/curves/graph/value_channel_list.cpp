@@ -2,6 +2,7 @@
 #include "ui/curves/graph/value_channel_list.h"
 
 #include "ui/curves/graph/value_painter.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
 #include <QtCore/QEvent>
@@ -36,7 +37,8 @@ public:
     {
         QFont bold = font();
         bold.setBold(true);
-        return {QFontMetrics(bold).horizontalAdvance(text()) + 30, fontMetrics().height() + 4};
+        const int box = grownWithText(30, fontMetrics());
+        return {QFontMetrics(bold).horizontalAdvance(text()) + box, fontMetrics().height() + 4};
     }
 
 protected:
@@ -50,17 +52,21 @@ protected:
         if (underMouse())
             painter.fillRect(rect(), theme.header);
         painter.setRenderHint(QPainter::Antialiasing);
-        const QRectF box(6.5, (height() - 10) / 2.0 + 0.5, 10, 10);
+        const double scale = textScale(fontMetrics()), side = 10.0 * scale;
+        const QRectF box(6.0 * scale + 0.5, (height() - side) / 2.0 + 0.5, side, side);
         painter.setPen(QPen(colour, 1.4));
         painter.setBrush(isChecked() ? QBrush(colour) : QBrush(Qt::NoBrush));
-        painter.drawRoundedRect(box, 2.5, 2.5);
+        painter.drawRoundedRect(box, 2.5 * scale, 2.5 * scale);
         if (isChecked()) {
-            painter.setPen(QPen(theme.field, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            painter.drawPolyline(QPolygonF({box.topLeft() + QPointF(2.5, 5.2),
-                box.topLeft() + QPointF(4.3, 7.2), box.topLeft() + QPointF(7.6, 3.0)}));
+            const double line = 1.6 * scale;
+            painter.setPen(QPen(theme.field, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.drawPolyline(QPolygonF({box.topLeft() + QPointF(2.5, 5.2) * scale,
+                box.topLeft() + QPointF(4.3, 7.2) * scale,
+                box.topLeft() + QPointF(7.6, 3.0) * scale}));
         }
         painter.setPen(isChecked() ? theme.text : theme.dim);
-        painter.drawText(rect().adjusted(22, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text());
+        painter.drawText(rect().adjusted(grownWithText(22, fontMetrics()), 0, 0, 0),
+            Qt::AlignLeft | Qt::AlignVCenter, text());
         if (hasFocus()) {
             painter.setPen(theme.accentBright);
             painter.setBrush(Qt::NoBrush);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dopesheet/painting/dope_painter.h"
+#include "ui/theme/text_size.h"
 
 #include <QtGui/QPainter>
 
@@ -12,12 +13,16 @@ using M = DopeMetrics;
 
 void paintArrow(QPainter& painter, double y, bool folded, const QColor& colour)
 {
-    const QPointF right[3] = {{9.0, y - 4.0}, {14.0, y}, {9.0, y + 4.0}};
-    const QPointF down[3] = {{7.0, y - 2.5}, {15.0, y - 2.5}, {11.0, y + 2.5}};
+    constexpr QPointF right[3] = {{9.0, -4.0}, {14.0, 0.0}, {9.0, 4.0}};
+    constexpr QPointF down[3] = {{7.0, -2.5}, {15.0, -2.5}, {11.0, 2.5}};
+    const double scale = textScale(painter.fontMetrics());
+    QPointF arrow[3];
+    for (int corner = 0; corner < 3; ++corner)
+        arrow[corner] = QPointF(0.0, y) + (folded ? right : down)[corner] * scale;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
-    painter.drawConvexPolygon(folded ? right : down, 3);
+    painter.drawConvexPolygon(arrow, 3);
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/curves/easing/curve_stage.h"
 #include "ui/curves/channel_buttons.h"
+#include "ui/curves/easing/curve_thumbnail.h"
 #include "ui/curves/easing/curve_view.h"
 #include "ui/curves/easing/preset_box.h"
 #include "ui/fields/number_field.h"
@@ -27,6 +28,7 @@ private slots:
     void noButtonIsFlat_data() { percents(); }
     void noButtonIsFlat();
     void theFocusStaysInASmallPanel();
+    void thumbnailsGrow();
 
 private:
     static void percents();
@@ -156,6 +158,18 @@ void TestLargeCurves::theFocusStaysInASmallPanel()
     QVERIFY(m_editor->view().hasFocus());
     QVERIFY(takesSize({260, 420}));
     QVERIFY(button("easeIn")->isVisible());
+}
+
+/// The curve in the button is as large as an icon.
+void TestLargeCurves::thumbnailsGrow()
+{
+    const auto size = [this](int percent) {
+        applyFont(*qApp, m_usual, percent);
+        return ThumbnailButton(QStringLiteral("linear"), {}).sizeHint();
+    };
+    QCOMPARE(size(100), QSize(30, 26));
+    QVERIFY(size(200).height() >= 34);
+    QCOMPARE(size(200).width(), size(200).height());
 }
 
 QTEST_MAIN(TestLargeCurves)

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits/keys/keys.h"
 #include "libmmd/scene/edits/scene/actors.h"
+#include "tests/support/colours.h"
 #include "tests/ui/curves/graph/value_stage.h"
 #include "ui/curves/graph/tracks/value_track_list.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/track_colours.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QMap>
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QApplication>
@@ -23,7 +25,7 @@ class TestTrackList : public QObject, private ValueStage {
 private slots:
     void initTestCase() { applyTheme(*qApp, darkTheme()); }
     void init();
-    void cleanup() { tearDown(); }
+    void cleanup();
     void everyBoneHasAColour();
     void aColourIsChosen();
     void aFoldShowsTheChannelsOfABone();
@@ -36,6 +38,7 @@ private slots:
     void theKeyboardWorksInTheList();
     void clicksWorkWhileAFieldHasTheFocus();
     void everythingIsShownAgain();
+    void marksAreAsLargeAsTheTexts();
 
 private:
     [[nodiscard]] ValueTrackList& list() const { return m_editor->valueView().tracks(); }
@@ -49,8 +52,12 @@ private:
     }
     void click(const char* name, Part part, Qt::KeyboardModifiers modifiers = {});
     [[nodiscard]] int pixelsOf(const QColor& colour) const;
+    /// The number of pixels that are painted in a part of the left arm's row.
+    [[nodiscard]] int inkIn(Part part) const;
     /// Hides everything but Rotation Y, so that lines do not cover each other.
     void showOneChannel();
+
+    const QFont m_usual = QApplication::font();
 };
 
 /// The centre and the left arm, with keys.
@@ -59,6 +66,12 @@ void TestTrackList::init()
     setUp();
     show(tracksOf({bone("センター"), bone("左腕")}));
     QCoreApplication::processEvents(); // the list gets its height
+}
+
+void TestTrackList::cleanup()
+{
+    tearDown();
+    applyFont(*qApp, m_usual, 100);
 }
 
 void TestTrackList::click(const char* name, Part part, Qt::KeyboardModifiers modifiers)
@@ -78,6 +91,14 @@ int TestTrackList::pixelsOf(const QColor& colour) const
         for (int x = 0; x < image.width(); ++x)
             count += image.pixel(x, y) == colour.rgb() ? 1 : 0;
     return count;
+}
+
+int TestTrackList::inkIn(Part part) const
+{
+    const QRect area = list().areaOf({trackOf("左腕"), std::nullopt}, part);
+    const QImage image = list().grab(area).toImage();
+    const QColor ground = image.pixelColor(0, 0);
+    return image.width() * image.height() - countOf(image, image.rect(), ground, 20);
 }
 
 void TestTrackList::showOneChannel()
@@ -307,6 +328,32 @@ void TestTrackList::everythingIsShownAgain()
         QVERIFY(!look(name).isSolo);
     }
     QVERIFY(look("センター").colour != look("左腕").colour);
+}
+
+void TestTrackList::marksAreAsLargeAsTheTexts()
+{
+    QFont font = m_usual;
+    font.setPixelSize(12); // whatever the screen is
+    QMap<Part, int> usual;
+    for (const int percent : {100, 200}) {
+        tearDown();
+        applyFont(*qApp, font, percent);
+        init();
+        const QRect solo = list().areaOf({trackOf("左腕"), std::nullopt}, Part::Solo);
+        if (percent == 100)
+            QCOMPARE(solo.width(), 15);
+        else
+            QVERIFY(solo.width() >= 22);
+        for (const Part part : {Part::Fold, Part::Colour, Part::Solo, Part::Visible, Part::Lock}) {
+            const int ink = inkIn(part);
+            QVERIFY(ink > 4);
+            if (percent == 100)
+                usual[part] = ink;
+            else
+                QVERIFY(ink * 2 >= usual[part] * 3);
+        }
+        QVERIFY(list().areaOf({trackOf("左腕"), std::nullopt}, Part::Name).width() >= 40);
+    }
 }
 
 QTEST_MAIN(TestTrackList)

@@ -37,6 +37,7 @@ private slots:
     void keysSayWhatTheyReplace();
     void aDragThatWasTakenBackSaysNothing();
     void aLargeTextHasRoom();
+    void theArrowOfAGroupGrows();
     void cleanup();
 
 private:
@@ -255,6 +256,26 @@ void TestDopeLabels::aLargeTextHasRoom()
         QVERIFY2(rows * 5 >= m_stage->canvas.fontMetrics().height() * 4,
             qPrintable(QString::number(rows)));
         letGo();
+    }
+}
+
+/// The arrow of the group Body, which is unfolded.
+void TestDopeLabels::theArrowOfAGroupGrows()
+{
+    QFont font = m_usual;
+    font.setPixelSize(12); // whatever the screen is
+    int usual = 0;
+    for (const int percent : {100, 200}) {
+        applyFont(*qApp, font, percent);
+        init();
+        const QImage seen = m_stage->canvas.grab().toImage();
+        const QRect arrow(4, m_stage->canvas.view().rowTop(1), M::foldWidth - 4, M::rowHeight - 1);
+        const int ink = countOf(seen, arrow, darkTheme().dim, 150);
+        QVERIFY(ink > 8);
+        if (percent == 100)
+            usual = ink;
+        else
+            QVERIFY2(ink * 2 >= usual * 3, qPrintable(QString::number(ink)));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "ui/curves/graph/tracks/value_track_list.h"
 
 #include "ui/curves/graph/value_canvas.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/track_colours.h"
 
@@ -15,6 +16,7 @@
 namespace odori {
 namespace {
 
+/// In pixels, beside usual texts.
 constexpr int foldWidth = 12, swatchWidth = 14, buttonWidth = 15, indent = 18;
 constexpr std::array everyPart{ValueTrackList::Part::Fold, ValueTrackList::Part::Colour,
     ValueTrackList::Part::Name, ValueTrackList::Part::Solo, ValueTrackList::Part::Visible,
@@ -51,6 +53,11 @@ void ValueTrackList::refresh()
     update();
 }
 
+int ValueTrackList::grown(int pixels) const
+{
+    return grownWithText(pixels, fontMetrics());
+}
+
 int ValueTrackList::rowHeight() const
 {
     return std::max(18, fontMetrics().height() + 4);
@@ -75,24 +82,25 @@ QRect ValueTrackList::areaOf(const Row& row, Part part) const
     const auto area = [&](int left, int right) {
         return QRect(left, top, std::max(0, right - left), rowHeight());
     };
-    const int buttons = width() - 3 * buttonWidth - 2;
+    const int fold = grown(foldWidth), swatch = grown(swatchWidth), button = grown(buttonWidth);
+    const int buttons = width() - 3 * button - 2;
     switch (part) {
     case Part::Fold:
-        return area(0, foldWidth);
+        return area(0, fold);
     case Part::Colour:
-        return area(foldWidth, foldWidth + swatchWidth);
+        return area(fold, fold + swatch);
     case Part::Name:
-        return area(foldWidth + swatchWidth, buttons);
+        return area(fold + swatch, buttons);
     case Part::Solo:
-        return area(buttons, buttons + buttonWidth);
+        return area(buttons, buttons + button);
     case Part::Visible:
-        return area(buttons + buttonWidth, buttons + 2 * buttonWidth);
+        return area(buttons + button, buttons + 2 * button);
     case Part::Lock:
-        return area(buttons + 2 * buttonWidth, buttons + 3 * buttonWidth);
+        return area(buttons + 2 * button, buttons + 3 * button);
     case Part::Channel:
         break;
     }
-    return area(indent, width());
+    return area(grown(indent), width());
 }
 
 std::optional<ValueTrackList::Row> ValueTrackList::rowAt(const QPoint& at) const
@@ -268,7 +276,7 @@ void ValueTrackList::showColours(std::size_t track, const QPoint& at)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const mmd::TrackId id = m_canvas.graph().track(track).id();
     for (int index = 0; index < trackColourCount; ++index) {
-        QPixmap swatch(QSize(12, 12) * devicePixelRatioF());
+        QPixmap swatch(QSize(grown(12), grown(12)) * devicePixelRatioF());
         swatch.fill(trackColour(themeOf(palette()), index));
         swatch.setDevicePixelRatio(devicePixelRatioF());
         QAction* action = menu->addAction(swatch, names[index], this, [this, id, index] {

@@ -53,6 +53,8 @@ protected:
 
 private:
     [[nodiscard]] int rowHeight() const;
+    /// A size beside usual texts, for those of this list.
+    [[nodiscard]] int grown(int pixels) const;
     [[nodiscard]] std::optional<Row> rowAt(const QPoint& at) const;
     [[nodiscard]] std::optional<Part> partAt(const Row& row, const QPoint& at) const;
     [[nodiscard]] QString tipOf(const Row& row, Part part) const;

@@ -3,17 +3,19 @@
 #include "ui/curves/graph/tracks/value_track_list.h"
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/track_colours.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
+#include <QtGui/QTransform>
 
 namespace odori {
 namespace {
 
-constexpr int iconSize = 13;
-constexpr double swatchSize = 9.0;
+constexpr int iconSize = 13; ///< beside usual texts, as the next ones
+constexpr double swatchSize = 9.0, swatchRadius = 2.5;
 constexpr double offOpacity = 0.4; ///< of a button that is off
 
 } // namespace
@@ -64,6 +66,7 @@ void ValueTrackList::paintTrack(QPainter& painter, const Row& row) const
     const Theme& theme = themeOf(palette());
     const ValueGraph& graph = m_canvas.graph();
     const TrackLook& look = graph.look(row.track);
+    const double scale = textScale(fontMetrics());
     painter.setRenderHint(QPainter::Antialiasing);
     const QPointF centre = QRectF(areaOf(row, Part::Fold)).center();
     QPolygonF triangle{{-2.0, -3.5}, {2.5, 0.0}, {-2.0, 3.5}};
@@ -71,14 +74,14 @@ void ValueTrackList::paintTrack(QPainter& painter, const Row& row) const
         triangle = QPolygonF{{-3.5, -2.0}, {3.5, -2.0}, {0.0, 2.5}};
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.dim);
-    painter.drawPolygon(triangle.translated(centre));
-    QRectF swatch(0.0, 0.0, swatchSize, swatchSize);
+    painter.drawPolygon(QTransform::fromScale(scale, scale).map(triangle).translated(centre));
+    QRectF swatch(0.0, 0.0, swatchSize * scale, swatchSize * scale);
     swatch.moveCenter(QRectF(areaOf(row, Part::Colour)).center());
     const QColor colour = trackColour(theme, look.colour);
     painter.setPen(QPen(colour, 1.4));
     painter.setBrush(
         graph.isColouredByTrack() && graph.trackCount() > 1 ? QBrush(colour) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(swatch, 2.5, 2.5);
+    painter.drawRoundedRect(swatch, swatchRadius * scale, swatchRadius * scale);
     painter.setRenderHint(QPainter::Antialiasing, false);
     const bool isDrawn = graph.shownChannels(row.track) != 0;
     const auto& line = m_canvas.activeLine();
@@ -92,7 +95,7 @@ void ValueTrackList::paintTrack(QPainter& painter, const Row& row) const
             ValueCanvas::nameOf(graph.track(row.track).id()), Qt::ElideRight, name.width()));
     painter.setFont(font());
     const auto button = [&](Part part, const QIcon& icon, bool isOn) {
-        QRect area(0, 0, iconSize, iconSize);
+        QRect area(0, 0, grown(iconSize), grown(iconSize));
         area.moveCenter(areaOf(row, part).center());
         painter.setOpacity(isOn ? 1.0 : offOpacity);
         icon.paint(&painter, area);
@@ -110,19 +113,20 @@ void ValueTrackList::paintChannel(QPainter& painter, const Row& row) const
     const GraphLine line{row.track, *row.channel};
     const bool isOn = (graph.look(row.track).muted & bitOf(line.channel)) == 0;
     const QRect area = areaOf(row, Part::Channel);
-    QRectF box(0.0, 0.0, swatchSize, swatchSize);
-    box.moveCenter(QPointF(area.left() + swatchSize, QRectF(area).center().y()));
+    const double scale = textScale(fontMetrics()), side = swatchSize * scale;
+    QRectF box(0.0, 0.0, side, side);
+    box.moveCenter(QPointF(area.left() + side, QRectF(area).center().y()));
     const QColor colour = lineColour(theme, graph, line);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(colour, 1.4));
     painter.setBrush(isOn ? QBrush(colour) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(box, 2.5, 2.5);
+    painter.drawRoundedRect(box, swatchRadius * scale, swatchRadius * scale);
     painter.setRenderHint(QPainter::Antialiasing, false);
     QFont face = font();
     face.setBold(m_canvas.activeLine() == line);
     painter.setFont(face);
     painter.setPen(graph.shows(line) ? theme.text : theme.dim);
-    const QRect name = area.adjusted(20, 0, -2, 0);
+    const QRect name = area.adjusted(grown(20), 0, -2, 0);
     painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
         painter.fontMetrics().elidedText(
             ValueCanvas::channelName(line.channel), Qt::ElideRight, name.width()));
