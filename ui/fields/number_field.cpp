@@ -143,7 +143,16 @@ void NumberField::showValue()
     if (text() != shown)
         setText(shown);
     if (hasFocus())
-        selectAll();
+        selectFromEnd();
+    else
+        home(false); // a field that is too narrow shows the start of its number
+}
+
+/// The cursor is at the start, so that the start is visible.
+void NumberField::selectFromEnd()
+{
+    const int end = int(text().size());
+    setSelection(end, -end);
 }
 
 void NumberField::applyColours()
@@ -317,7 +326,7 @@ void NumberField::focusInEvent(QFocusEvent* event)
     showValue();
     QTimer::singleShot(0, this, [this] { // after the press, in which Qt sets the cursor
         if (hasFocus() && !isModified())
-            selectAll();
+            selectFromEnd();
     });
 }
 

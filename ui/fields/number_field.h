@@ -10,10 +10,10 @@
 namespace odori {
 
 /// A number that changes only by an edit. It shows a value rounded to its decimals with its unit,
-/// "—" if several values differ, or nothing. edited() emits typed values. The adjust signals emit
-/// changes by drags, the wheel (only with the focus) and Up and Down as a difference, so that
-/// different values can all change by the same amount. The field never sets its own value: the
-/// owner sets it when its document has changed.
+/// "—" if several values differ, or nothing; the start of a number that is too wide. edited() emits
+/// typed values. The adjust signals emit changes by drags, the wheel (only with the focus) and Up
+/// and Down as a difference, so that different values can all change by the same amount. The field
+/// never sets its own value: the owner sets it when its document has changed.
 ///
 /// Enter commits and returns the focus to the widget that had it before the fields; if nothing was
 /// typed, the window gets the key. Escape cancels the typed text or the running adjustment. Ctrl
@@ -80,6 +80,7 @@ private:
     [[nodiscard]] QString numberText() const;
     void reset();
     void showValue();
+    void selectFromEnd();
     void applyColours();
     void commit();
     void stepBy(double delta);

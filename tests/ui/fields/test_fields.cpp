@@ -26,6 +26,7 @@ private slots:
     void theWheelCollectsPartsOfNotches();
     void theRangeHolds();
     void whatDiffersOrIsNothingIsNoNumber();
+    void aNumberThatIsTooWideShowsItsStart();
     void aSwitchHasRoomForItsText();
 };
 
@@ -268,6 +269,33 @@ void TestFields::whatDiffersOrIsNothingIsNoNumber()
     QVERIFY(!m_field->isMixed() && m_field->text().isEmpty());
     m_field->setValue(3.0);
     QCOMPARE(m_field->text(), QStringLiteral("3.00"));
+}
+
+/// −1234.5678 must not be read as 4.5678.
+void TestFields::aNumberThatIsTooWideShowsItsStart()
+{
+    m_field->setRange(-10000, 10000);
+    m_field->setDecimals(4);
+    m_field->setFixedWidth(m_field->fontMetrics().horizontalAdvance(QStringLiteral("4.5678")));
+    const auto firstShown = [this] {
+        m_field->grab(); // painting scrolls the text
+        return m_field->cursorPositionAt({0, m_field->height() / 2});
+    };
+    m_slider->setFocus(Qt::OtherFocusReason);
+    m_field->setValue(-1234.5678); // e.g. of a file
+    QCOMPARE(m_field->text(), QStringLiteral("−1234.5678"));
+    QCOMPARE(firstShown(), 0);
+    m_field->setFocus();
+    QTRY_COMPARE(m_field->selectedText(), QStringLiteral("−1234.5678"));
+    QCOMPARE(firstShown(), 0);
+    QTest::keyClicks(m_field, QStringLiteral("-9876.5432"));
+    QVERIFY(firstShown() > 0); // the cursor is visible while the user types
+    QSignalSpy edited(m_field, &NumberField::edited);
+    QTest::keyClick(m_field, Qt::Key_Return);
+    QCOMPARE(edited.first().first().toDouble(), -9876.5432);
+    QVERIFY(!m_field->hasFocus());
+    m_field->setValue(-9876.5432);
+    QCOMPARE(firstShown(), 0);
 }
 
 void TestFields::aSwitchHasRoomForItsText()

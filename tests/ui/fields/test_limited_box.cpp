@@ -15,6 +15,7 @@ private slots:
     void aTypedNumberBecomesTheNearestLimit_data();
     void aTypedNumberBecomesTheNearestLimit();
     void leavingTheFieldLimitsIt();
+    void leavingTheFieldShowsItsStart();
     void nothingIsReportedWhileTyping();
     void lettersAreNotAccepted();
     void decimalsAreLimitedAndRounded_data();
@@ -81,6 +82,38 @@ void TestLimitedBox::leavingTheFieldLimitsIt()
     typeOver(*box, QStringLiteral("500"));
     other->setFocus();
     QCOMPARE(box->value(), 127);
+}
+
+void TestLimitedBox::leavingTheFieldShowsItsStart()
+{
+    QWidget window;
+    auto* box = new DecimalBox(&window);
+    auto* whole = new WholeBox(&window);
+    box->setDecimals(4);
+    box->setRange(-10000.0, 10000.0);
+    whole->setRange(0, 100000000);
+    whole->move(0, 40);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const auto firstShown = [](QAbstractSpinBox& each) {
+        each.grab(); // painting scrolls the text
+        return each.findChild<QLineEdit*>()->cursorPositionAt({0, each.height() / 2});
+    };
+    for (QAbstractSpinBox* each : {static_cast<QAbstractSpinBox*>(box), //
+             static_cast<QAbstractSpinBox*>(whole)}) {
+        each->setLocale(QLocale::c());
+        each->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        each->setFixedWidth(each->fontMetrics().horizontalAdvance(QStringLiteral("45678")));
+    }
+    typeOver(*box, QStringLiteral("-1234.5678"));
+    QVERIFY(firstShown(*box) > 0); // the cursor is visible while the user types
+    typeOver(*whole, QStringLiteral("12345678"));
+    QCOMPARE(box->value(), -1234.5678);
+    QCOMPARE(firstShown(*box), 0);
+    box->setFocus();
+    QCOMPARE(whole->value(), 12345678);
+    QCOMPARE(firstShown(*whole), 0);
 }
 
 void TestLimitedBox::nothingIsReportedWhileTyping()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/fields/boxes/limited_box.h"
 
+#include <QtGui/QFocusEvent>
+#include <QtWidgets/QLineEdit>
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -33,6 +36,13 @@ auto limited(const Box& box, double number)
     return static_cast<decltype(box.value())>(inside);
 }
 
+/// A popup, such as the field's menu, does not end the typing.
+void showStart(QLineEdit& line, const QFocusEvent& event)
+{
+    if (event.reason() != Qt::PopupFocusReason)
+        line.home(false);
+}
+
 } // namespace
 
 QValidator::State WholeBox::validate(QString& text, int& position) const
@@ -54,6 +64,12 @@ void WholeBox::fixup(QString& text) const
         QSpinBox::fixup(text);
 }
 
+void WholeBox::focusOutEvent(QFocusEvent* event)
+{
+    QSpinBox::focusOutEvent(event);
+    showStart(*lineEdit(), *event);
+}
+
 QValidator::State DecimalBox::validate(QString& text, int& position) const
 {
     const QValidator::State state = QDoubleSpinBox::validate(text, position);
@@ -66,6 +82,12 @@ void DecimalBox::fixup(QString& text) const
         text = prefix() + textFromValue(limited(*this, *number)) + suffix();
     else
         QDoubleSpinBox::fixup(text);
+}
+
+void DecimalBox::focusOutEvent(QFocusEvent* event)
+{
+    QDoubleSpinBox::focusOutEvent(event);
+    showStart(*lineEdit(), *event);
 }
 
 } // namespace odori
