@@ -5,6 +5,7 @@
 #include "libmmd/base/frame_rate.h"
 #include "ui/fields/boxes/limited_box.h"
 #include "ui/fields/number_selecting.h"
+#include "ui/fields/number_text.h"
 #include "ui/theme/text_size.h"
 
 #include <QtCore/QSignalBlocker>
@@ -35,9 +36,17 @@ QString timeText(double frame, std::uint32_t first, std::uint32_t last)
 /// The current frame as a field of at least four digits, as MMD shows it.
 class FrameField : public WholeBox {
 public:
-    using WholeBox::WholeBox;
+    FrameField(Document& document, QWidget* parent)
+        : WholeBox(parent)
+        , m_document(document)
+    {
+    }
 
 protected:
+    void noteOutside(double number) const override
+    {
+        m_document.say(limitText(accessibleName(), number, minimum(), maximum()));
+    }
     QString textFromValue(int value) const override
     {
         return QStringLiteral("%1").arg(value, 4, 10, QLatin1Char('0'));
@@ -53,6 +62,9 @@ protected:
                 selectAll();
         });
     }
+
+private:
+    Document& m_document;
 };
 
 } // namespace
@@ -81,7 +93,7 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
                            grownWithText(arrow));
     layout->addWidget(m_speed);
 
-    m_frame = new FrameField(this);
+    m_frame = new FrameField(document, this);
     m_frame->setRange(0, std::numeric_limits<int>::max());
     m_frame->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_frame->setAlignment(Qt::AlignRight);

@@ -37,6 +37,8 @@ private slots:
     void theMenuChangesTheSpeedToo();
     void aClickOnTheSpeedsKeepsTheFocus();
     void aTypedFrameIsGoneTo();
+    void aFrameOutsideOfTheLimitsIsNotTakenSilently_data();
+    void aFrameOutsideOfTheLimitsIsNotTakenSilently();
     void aClickSelectsTheFrame();
     void escapeLeavesTheFrameField();
     void theTimeIsInSeconds();
@@ -163,6 +165,35 @@ void TestTransport::aTypedFrameIsGoneTo()
     field->clearFocus();
     m_document->setCurrentFrame(2);
     QCOMPARE(field->value(), 2);
+}
+
+void TestTransport::aFrameOutsideOfTheLimitsIsNotTakenSilently_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<double>("shown");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("below") << "-3" << 0.0 << "Current frame cannot be less than 0.";
+    QTest::newRow("above") << "99999999999" << 2147483647.0
+                           << "Current frame cannot be more than 2147483647.";
+    QTest::newRow("inside") << "13" << 13.0 << QString();
+}
+
+void TestTransport::aFrameOutsideOfTheLimitsIsNotTakenSilently()
+{
+    QFETCH(QString, typed);
+    QFETCH(double, shown);
+    QFETCH(QString, sentence);
+    QString said;
+    connect(m_document, &Document::said, this, [&](const QString& text) { said = text; });
+    auto* field = m_bar->frameField();
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, typed);
+    QCOMPARE(said, QString());
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(frame(), shown);
+    QCOMPARE(said, sentence);
+    m_document->disconnect(this);
 }
 
 void TestTransport::aClickSelectsTheFrame()

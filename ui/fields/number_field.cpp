@@ -186,8 +186,12 @@ void NumberField::commit()
     const bool isNew =
         value && (m_state != State::Number || *value != parsed(numberText(), {}).value_or(*value));
     setModified(false);
-    if (isNew)
+    if (isNew) {
         emit edited(clamped(*value));
+        const QString sentence = limitText(accessibleName(), *value, m_least, m_most);
+        if (!sentence.isEmpty())
+            emit limited(sentence);
+    }
     showValue();
 }
 

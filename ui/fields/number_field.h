@@ -61,6 +61,8 @@ public:
 
 signals:
     void edited(double value);
+    /// After edited(): the typed number was outside of the range, in a sentence for the user.
+    void limited(const QString& sentence);
     void adjustStarted();
     void adjusted(double delta);
     void adjustFinished();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/fields/number_text.h"
 
+#include "ui/fields/number_field.h"
+
 #include <QtCore/QLocale>
 
 #include <algorithm>
@@ -19,6 +21,16 @@ QString withMinusSign(QString number)
     if (isZero)
         number.remove(u'-');
     return number.replace(u'-', minusSign);
+}
+
+QString limitText(const QString& name, double number, double least, double most)
+{
+    const int decimals = QLocale::FloatingPointShortest;
+    if (number < least)
+        return NumberField::tr("%1 cannot be less than %2.").arg(name, numberText(least, decimals));
+    if (number > most)
+        return NumberField::tr("%1 cannot be more than %2.").arg(name, numberText(most, decimals));
+    return {};
 }
 
 } // namespace odori

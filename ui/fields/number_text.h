@@ -14,4 +14,8 @@ inline constexpr QChar minusSign(0x2212);
 /// The same change of a text that ends or begins with other letters: "-0.00°" becomes "0.00°".
 [[nodiscard]] QString withMinusSign(QString number);
 
+/// A sentence for a typed number of the field `name` that is outside of `least`..`most`; empty if
+/// it is inside.
+[[nodiscard]] QString limitText(const QString& name, double number, double least, double most);
+
 } // namespace odori

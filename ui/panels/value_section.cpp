@@ -106,6 +106,7 @@ void ValueSection::connectForm()
     connect(m_form, &CellForm::edited, this, [this](mmd::KeyNumber number, double wanted) {
         change(withNumber(m_drafts.shown(m_kind), number, wanted));
     });
+    connect(m_form, &CellForm::limited, &m_document, &Document::say);
     connect(m_form, &CellForm::adjustStarted, this, [this] {
         m_start = m_drafts.shown(m_kind);
         beginChange();

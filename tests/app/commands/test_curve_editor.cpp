@@ -134,6 +134,7 @@ void TestCurveEditor::aNumberSetsOneCoordinate()
     QCOMPARE(arm(45), BezierCurve());
     QTest::keyClick(&y1, Qt::Key_Return);
     QCOMPARE(arm(45), (BezierCurve{20, 127, 107, 107}));
+    QCOMPARE(m_editor->note(), QStringLiteral("y1 cannot be more than 127."));
     QCOMPARE(y1.text(), QStringLiteral("127"));
     QCOMPARE(m_document->undoStack()->count(), 1);
 }

@@ -247,13 +247,25 @@ void TestFields::theRangeHolds()
     QCOMPARE(m_field->clamped(2.345), 2.345); // decimals only affect the text
     m_field->setDecimals(0);
     QCOMPARE(m_field->clamped(2.6), 3.0);
+    m_field->setAccessibleName(QStringLiteral("Size"));
     QSignalSpy edited(m_field, &NumberField::edited);
-    m_field->setFocus();
-    m_field->selectAll();
-    QTest::keyClicks(m_field, QStringLiteral("99"));
-    QTest::keyClick(m_field, Qt::Key_Return);
+    QSignalSpy limited(m_field, &NumberField::limited);
+    const auto type = [this](const QString& text) {
+        m_field->setFocus();
+        m_field->selectAll();
+        QTest::keyClicks(m_field, text);
+        QTest::keyClick(m_field, Qt::Key_Return);
+    };
+    type(QStringLiteral("99"));
     QCOMPARE(edited.size(), 1);
     QCOMPARE(edited.first().first().toDouble(), 10.0);
+    QCOMPARE(limited.takeLast().first().toString(), u"Size cannot be more than 10."_qs);
+    type(QStringLiteral("-10.5"));
+    QCOMPARE(edited.last().first().toDouble(), -10.0);
+    QCOMPARE(limited.takeLast().first().toString(), u"Size cannot be less than −10."_qs);
+    type(QStringLiteral("7"));
+    QCOMPARE(edited.last().first().toDouble(), 7.0);
+    QVERIFY(limited.isEmpty());
 }
 
 void TestFields::whatDiffersOrIsNothingIsNoNumber()

@@ -190,11 +190,18 @@ void TestPanelTexts::everyStepOfTheKeyPanelHasItsName()
     curve.cancelAdjusting();
     QCOMPARE(int(curveAt(*m_document, "左ひじ", 45, mmd::BoneChannel::Rotation).x2), 74);
     const int steps = m_document->undoStack()->count();
+    QString said;
+    connect(m_document.get(), &Document::said, this, [&](const QString& text) { said = text; });
     type(curve, QStringLiteral("500"));
+    QCOMPARE(said, QStringLiteral("Curve R x2 cannot be more than 127."));
     QCOMPARE(int(curveAt(*m_document, "左ひじ", 45, mmd::BoneChannel::Rotation).x2), 127);
     QCOMPARE(m_document->undoStack()->count(), steps + 1);
     type(m_panel->frameField(), QStringLiteral("50"));
     QCOMPARE(lastStep(), QStringLiteral("Move Keys"));
+    type(m_panel->frameField(), QStringLiteral("-3"));
+    QVERIFY(m_document->selection().hasKey(bone("左ひじ"), 0));
+    QCOMPARE(said, QStringLiteral("Frame cannot be less than 0."));
+    m_document->disconnect(this);
 }
 
 void TestPanelTexts::theRegisterButtonSaysWhatItRegisters()
@@ -278,6 +285,9 @@ void TestPanelTexts::severalKindsHaveTitles()
     angle->adjustTo(1000); // clamped to the camera's maximum
     angle->endAdjusting();
     QCOMPARE(m_document->scene().camera.camera->values()[0].fieldOfView, 125u);
+    QSignalSpy said(m_document.get(), &Document::said);
+    type(*angle, QStringLiteral("126"));
+    QCOMPARE(said.last().first().toString(), u"Field of view cannot be more than 125."_qs);
     type(m_panel->frameField(), QStringLiteral("6")); // moves both
     QCOMPARE(m_document->scene().camera.camera->frame(0), 6u);
     QCOMPARE(m_document->scene().camera.light->frame(0), 6u);

@@ -175,7 +175,11 @@ void TestPanelsScene::anglesAndDistanceHaveThePanelsSigns()
     type(number(Camera, RotationX), QStringLiteral("30"));
     type(number(Camera, RotationY), QStringLiteral("45"));
     type(number(Camera, Distance), QStringLiteral("20"));
+    QString said;
+    connect(m_document.get(), &Document::said, this, [&](const QString& text) { said = text; });
     type(number(Camera, FieldOfView), QStringLiteral("200")); // clamped to the camera's maximum
+    QCOMPARE(said, QStringLiteral("Field of view cannot be more than 125."));
+    m_document->disconnect(this);
     press(*m_camera->section(Camera).form().switchField(Perspective));
     press(m_camera->section(Camera).registerButton());
     const mmd::CameraValue& value = camera().camera->values()[0];

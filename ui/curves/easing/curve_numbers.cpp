@@ -42,6 +42,7 @@ void CurveNumbers::connectField(std::size_t index)
     NumberField* field = m_fields[index];
     connect(field, &NumberField::edited, this,
         [this, index](double value) { m_commands.setCoordinate(index, value); });
+    connect(field, &NumberField::limited, &m_commands, &CurveCommands::said);
     connect(field, &NumberField::adjustStarted, &m_commands, &CurveCommands::beginGesture);
     connect(field, &NumberField::adjusted, this,
         [this, index](double delta) { m_commands.addToCoordinate(index, delta); });

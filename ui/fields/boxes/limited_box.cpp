@@ -58,10 +58,12 @@ QValidator::State WholeBox::validate(QString& text, int& position) const
 
 void WholeBox::fixup(QString& text) const
 {
-    if (const auto number = numberIn(*this, text))
-        text = prefix() + textFromValue(limited(*this, *number)) + suffix();
-    else
-        QSpinBox::fixup(text);
+    const auto number = numberIn(*this, text);
+    if (!number)
+        return QSpinBox::fixup(text);
+    text = prefix() + textFromValue(limited(*this, *number)) + suffix();
+    if (*number < minimum() || *number > maximum())
+        noteOutside(*number);
 }
 
 void WholeBox::focusOutEvent(QFocusEvent* event)

@@ -17,6 +17,8 @@ public:
     void fixup(QString& text) const override;
 
 protected:
+    /// The typed `number` becomes the nearest limit.
+    virtual void noteOutside(double number) const { Q_UNUSED(number); }
     void focusOutEvent(QFocusEvent* event) override;
 };
 

@@ -66,6 +66,7 @@ void connectField(Document& document, NumberField* field, const mmd::CurveNumber
                 return mmd::changeCurveNumbers(target, number, [value](double) { return value; });
             });
         });
+    QObject::connect(field, &NumberField::limited, &document, &Document::say);
     QObject::connect(field, &NumberField::adjusted, &document, [&document, number](double delta) {
         previewKeys(document, [number, delta](const mmd::EditTarget& target) {
             return mmd::changeCurveNumbers(

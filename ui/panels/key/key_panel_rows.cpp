@@ -58,6 +58,7 @@ void KeyPanel::createRows(QWidget* contents, QGridLayout* form)
     form->addWidget(m_frame, 1, 1, Qt::AlignRight);
     connect(m_frame, &NumberField::edited, this,
         [this](double frame) { moveTo(std::uint32_t(frame)); });
+    connect(m_frame, &NumberField::limited, &m_document, &Document::say);
 
     m_pose = new QWidget(contents);
     auto* pose = new QGridLayout(m_pose);

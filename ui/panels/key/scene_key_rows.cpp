@@ -108,6 +108,7 @@ void SceneKeyRows::connectForm(CellForm* form)
                     target, form->kind(), {number, [wanted](double) { return wanted; }});
             });
         });
+    connect(form, &CellForm::limited, &m_document, &Document::say);
     connect(form, &CellForm::adjustStarted, this, [this] { m_document.beginGesture(); });
     connect(form, &CellForm::adjusted, this, [this, form](mmd::KeyNumber number, double delta) {
         const NumberField* field = form->field(number);

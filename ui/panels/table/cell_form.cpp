@@ -116,6 +116,7 @@ void CellForm::addNumber(Row& row, QGridLayout* form)
     const mmd::KeyNumber number = row.number;
     connect(field, &NumberField::edited, this,
         [this, number](double value) { emit edited(number, value); });
+    connect(field, &NumberField::limited, this, &CellForm::limited);
     connect(
         field, &NumberField::adjustStarted, this, [this, number] { emit adjustStarted(number); });
     connect(field, &NumberField::adjusted, this,

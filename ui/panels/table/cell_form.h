@@ -38,6 +38,8 @@ public:
 
 signals:
     void edited(mmd::KeyNumber number, double value);
+    /// After edited(), as NumberField::limited().
+    void limited(const QString& sentence);
     /// One adjustment by dragging, wheel or keys; `delta` is the difference from its start.
     void adjustStarted(mmd::KeyNumber number);
     void adjusted(mmd::KeyNumber number, double delta);
