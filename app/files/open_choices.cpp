@@ -25,7 +25,7 @@ public:
         : PlainBox(Question, title, text, Cancel, window)
     {
         setObjectName(QStringLiteral("choiceBox"));
-        auto* tick = new QCheckBox(odori::tr("Always do this (change it in Edit ▸ Settings)"));
+        auto* tick = new QCheckBox(odori::tr("Al&ways do this (change it in Edit ▸ Settings)"));
         tick->setObjectName(QStringLiteral("remember"));
         setCheckBox(tick);
     }

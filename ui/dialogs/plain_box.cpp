@@ -1,11 +1,43 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/plain_box.h"
 
+#include <QtCore/QCoreApplication>
+#include <QtGui/QKeySequence>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QLabel>
 
 #include <utility>
 
 namespace odori {
+namespace {
+
+QString letteredText(QMessageBox::StandardButton button)
+{
+    switch (button) {
+    case QMessageBox::Save:
+        return QCoreApplication::translate("odori::PlainBox", "&Save");
+    case QMessageBox::Discard:
+        return QCoreApplication::translate("odori::PlainBox", "&Discard");
+    case QMessageBox::Cancel:
+        return QCoreApplication::translate("odori::PlainBox", "&Cancel");
+    case QMessageBox::Ok:
+        return QCoreApplication::translate("odori::PlainBox", "&OK");
+    default:
+        return {}; // Yes and No have their letters
+    }
+}
+
+/// Most of Qt's texts for buttons have no letter for Alt.
+void addLetters(const QMessageBox& box)
+{
+    for (QAbstractButton* button : box.buttons()) {
+        const QString text = letteredText(box.standardButton(button));
+        if (!text.isEmpty() && QKeySequence::mnemonic(button->text()).isEmpty())
+            button->setText(text);
+    }
+}
+
+} // namespace
 
 QMessageBox::StandardButton PlainBox::ask(QWidget* window, const Ask& question)
 {
@@ -29,6 +61,7 @@ void PlainBox::askThen(
 /// Sets plain text on the labels of both texts: setTextFormat() changes only the first.
 void PlainBox::showEvent(QShowEvent* event)
 {
+    addLetters(*this);
     for (QLabel* label : findChildren<QLabel*>())
         label->setTextFormat(Qt::PlainText);
     QMessageBox::showEvent(event);

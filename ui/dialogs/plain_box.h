@@ -9,6 +9,7 @@ namespace odori {
 
 /// A message box for plain text. Qt shows a text that looks like HTML as HTML, and names of files
 /// and models can look like HTML. So every question of the editor uses this class.
+/// Alt and a letter presses each button.
 class PlainBox : public QMessageBox {
 public:
     using QMessageBox::QMessageBox;

@@ -12,6 +12,8 @@
 #include <QtWidgets/QToolButton>
 #include <QtWidgets/QTreeView>
 
+#include <algorithm>
+
 using namespace odori;
 
 /// The questions before a file is opened over another one, with every button and the stored answer;
@@ -34,7 +36,7 @@ private slots:
 
 private:
     struct Asked {
-        QString text, more, byEnter;
+        QString text, more, byEnter, letters;
         QStringList buttons;
     };
     /// Records the next question, then presses the button with that name, or Esc.
@@ -52,9 +54,12 @@ private:
             for (QAbstractButton* each : box->buttons()) {
                 auto* button = qobject_cast<QPushButton*>(each);
                 asked.buttons.append(button->objectName());
+                asked.letters += QKeySequence::mnemonic(button->text()).toString().right(1);
                 if (button->isDefault())
                     asked.byEnter = button->objectName();
             }
+            asked.letters += QKeySequence::mnemonic(box->checkBox()->text()).toString().right(1);
+            std::sort(asked.letters.begin(), asked.letters.end());
             box->checkBox()->setChecked(remembers);
             if (auto* button = box->findChild<QAbstractButton*>(QLatin1String(name)))
                 button->click();
@@ -98,7 +103,8 @@ void TestOpenQuestions::aSecondModelIsAskedAbout()
     QVERIFY(asked.buttons.contains(u"add"_qs) && asked.buttons.contains(u"replace"_qs));
     QCOMPARE(asked.buttons.size(), 2);
     QCOMPARE(asked.byEnter, QStringLiteral("add"));
-    QVERIFY(!choice); // Esc opens nothing
+    QCOMPARE(asked.letters, QStringLiteral("ACRW")); // with Alt
+    QVERIFY(!choice);                                // Esc opens nothing
 }
 
 void TestOpenQuestions::aSecondMotionIsAskedAbout()
@@ -112,6 +118,7 @@ void TestOpenQuestions::aSecondMotionIsAskedAbout()
     QVERIFY(asked.more.endsWith(QStringLiteral("You can undo this.")));
     QCOMPARE(asked.buttons.size(), 3);
     QCOMPARE(asked.byEnter, QStringLiteral("replace"));
+    QCOMPARE(asked.letters, QStringLiteral("CMNRW"));
     about.isThereUnsaved = about.mayBeNewActor = false;
     about.owner.clear();
     asked = answer("none", ask);
@@ -127,6 +134,7 @@ void TestOpenQuestions::theCamerasKeysAreAskedAbout()
         "none", [&] { choice = chosenForCamera(m_settings, m_parent.get(), u"new.vmd"_qs); });
     QVERIFY(asked.text.startsWith(QStringLiteral("new.vmd also contains camera")));
     QCOMPARE(asked.byEnter, QStringLiteral("copy"));
+    QCOMPARE(asked.letters, QStringLiteral("CDUW"));
     QVERIFY(!choice);
 }
 
