@@ -39,6 +39,16 @@ double numberOf(const QAbstractSpinBox& field)
     return field.property("value").toDouble();
 }
 
+/// A click on a disabled field leaves the focus where it was. What is typed then is for the field,
+/// not for the view or the dope sheet. Dialogs have no keys of commands.
+void leaveFocusFor(const QWidget& disabled)
+{
+    QWidget* focus = QApplication::focusWidget();
+    const Qt::WindowType window = disabled.window()->windowType();
+    if (focus && !focus->isAncestorOf(&disabled) && window != Qt::Dialog && window != Qt::Popup)
+        focus->clearFocus();
+}
+
 bool isInPopup(const QWidget& field)
 {
     return field.window()->windowType() == Qt::Popup;
@@ -95,7 +105,10 @@ bool FieldKeys::revert(QAbstractSpinBox& field)
 bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isListOpen = QApplication::activePopupWidget(); // a menu, or the list of a combo box
-    if (event->type() == QEvent::ShortcutOverride && (isField(watched) || isListOpen)) {
+    if (event->type() == QEvent::MouseButtonPress && isField(watched)) {
+        if (const auto* field = qobject_cast<QWidget*>(watched); !field->isEnabled())
+            leaveFocusFor(*field);
+    } else if (event->type() == QEvent::ShortcutOverride && (isField(watched) || isListOpen)) {
         if (isPlainKey(static_cast<QKeyEvent*>(event)->keyCombination()))
             event->accept();
         else if (isEmacsKey(*static_cast<QKeyEvent*>(event)))

@@ -2,6 +2,8 @@
 #include "app/commands/commands.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/curves/curve_editor.h"
+#include "ui/fields/number_field.h"
+#include "ui/panels/key/key_panel.h"
 
 #include <QtGui/QAccessible>
 #include <QtGui/QShortcut>
@@ -57,6 +59,7 @@ private slots:
     void aLetterOfAMenuMeansOneCommand();
     void dialogsOpenByLetters();
     void aKeyWhoseCommandCannotActSaysWhy();
+    void keysForADisabledFieldRunNoCommand();
     void insertPutsAKeyInFromTheSheetToo();
     void f6GoesRoundAllPanelsAndBack();
     void f6ComesBackToTheFieldThatWasLeft();
@@ -214,6 +217,33 @@ void TestShortcuts::aKeyWhoseCommandCannotActSaysWhy()
     field.show();
     QCOMPARE(press(field, Qt::Key_R, Qt::ShiftModifier), QString()); // a letter
     QCOMPARE(field.text().toUpper(), QStringLiteral("R"));
+}
+
+void TestShortcuts::keysForADisabledFieldRunNoCommand()
+{
+    MainWindow& window = m_window->window;
+    m_window->select(m_window->leftArm, {10});
+    window.findChild<QDockWidget*>(QStringLiteral("key"))->raise();
+    QCoreApplication::processEvents();
+    QWidget& field = window.findChild<KeyPanel*>()->frameField();
+    field.setEnabled(false);
+    const QPoint middle = field.rect().center();
+    QTRY_VERIFY(field.visibleRegion().contains(middle));
+    const auto clickAndType = [&](Qt::Key key) {
+        window.dopeSheet().setFocus();
+        QVERIFY(window.dopeSheet().isAncestorOf(QApplication::focusWidget()) ||
+                window.dopeSheet().hasFocus());
+        QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, field.mapTo(&window, middle));
+        QTest::keyClick(window.windowHandle(), key);
+    };
+    clickAndType(Qt::Key_Delete);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 20}));
+    clickAndType(Qt::Key_I); // would insert a frame
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 20}));
+    window.dopeSheet().setFocus();
+    QTest::keyClick(window.windowHandle(), Qt::Key_Delete);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 20}));
+    field.setEnabled(true);
 }
 
 void TestShortcuts::insertPutsAKeyInFromTheSheetToo()
