@@ -58,7 +58,8 @@ using HeadCheck = std::optional<Error> (*)(std::span<const std::byte> head);
 [[nodiscard]] Result<void> writeFile(
     const std::filesystem::path& path, std::span<const std::byte> bytes);
 
-/// Whether writeFile would refuse `path` now, before there are bytes to write.
+/// Whether writeFile would refuse `path` now, before there are bytes to write. Makes an empty file
+/// beside it for a moment.
 [[nodiscard]] Result<void> checkWritable(const std::filesystem::path& path);
 /// Makes a folder, and those above it; whether it is new. Fails with NotWritable, which has the
 /// reason and the path.

@@ -22,6 +22,9 @@ Result<void> checkWritable(const fs::path& path)
         std::error_code error;
         if (!fs::is_directory(folder.empty() ? fs::path(".") : folder, error))
             return tl::unexpected(fileError(ErrorCode::NotWritable, FileProblem::NoFolder));
+        TemporaryFile tried(target); // removed again
+        if (const int problem = tried.append({}); problem != 0)
+            return tl::unexpected(fileError(ErrorCode::NotWritable, problem));
         return {};
     });
 }

@@ -109,6 +109,7 @@ private slots:
     void initTestCase();
     void everyFault_data();
     void everyFault();
+    void anExportWithoutPermissionNamesItsFile();
     void cleanupTestCase() { qInfo("%d faults in all", m_all); }
 
 private:
@@ -223,7 +224,7 @@ void TestWriteFaults::everyFault()
     m_now = files();
     QVERIFY(m_now != m_old && m_now.contains(m_target));
     if (format == u"fbx"_qs)
-        QCOMPARE(counted.count(FileCall::Create), 3); // with its textures
+        QCOMPARE(counted.count(FileCall::Create), 4); // a try, the textures, and the file
     m_tried = 0;
     for (const FaultRow& fault : faults)
         for (int number = 1; number <= triedCalls(fault, counted); ++number) {
@@ -233,6 +234,24 @@ void TestWriteFaults::everyFault()
         }
     // At least one file: each fault was tried.
     QVERIFY(m_tried >= int(std::size(faults)));
+}
+
+/// The user chose this file, and not its textures.
+void TestWriteFaults::anExportWithoutPermissionNamesItsFile()
+{
+    m_target = u"踊り.fbx"_qs;
+    prepareFolder(true);
+    FailingFileCalls calls(FileFault{FileCall::Create, 1, EACCES, false, true});
+    mmd::Result<void> result;
+    {
+        const mmd::ReplacedFileCalls replaced(calls);
+        result = m_saves.at("fbx")(mmd::pathFromUtf8(m_folder->filePath(m_target).toStdString()));
+    }
+    QVERIFY(!result);
+    QCOMPARE(result.error().code, mmd::ErrorCode::NotWritable);
+    QCOMPARE(result.error().problem, FileProblem::NoPermission);
+    QCOMPARE(result.error().field, std::string("file"));
+    QVERIFY(files() == m_old);
 }
 
 void TestWriteFaults::tryFault(const FaultRow& fault, int number, bool isNew)
