@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/guarded.h"
 
+#include "libmmd/base/progress.h"
+
 #include <new>
 #include <stdexcept>
 
@@ -15,6 +17,8 @@ Error errorOfException() noexcept
         error.code = ErrorCode::OutOfMemory;
     } catch (const std::length_error&) { // a container that was to hold more than any machine can
         error.code = ErrorCode::OutOfMemory;
+    } catch (const JobCancelled&) {
+        error.code = ErrorCode::Cancelled;
     } catch (...) {
         // Other exceptions have no message for a user.
     }

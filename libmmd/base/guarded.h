@@ -9,8 +9,8 @@
 
 namespace mmd {
 
-/// The error for the exception that is being handled: OutOfMemory if there was no memory, else
-/// InternalFailure. Call it only in a handler.
+/// The error for the exception that is being handled: OutOfMemory if there was no memory, Cancelled
+/// for JobCancelled, else InternalFailure. Call it only in a handler.
 [[nodiscard]] Error errorOfException() noexcept;
 
 /// The Result of `job`; an exception becomes its error. Every job in another thread or a foreign

@@ -7,6 +7,10 @@
 
 namespace mmd {
 
+/// Thrown by Progress::stopIfCancelled(), for loops deep inside of a job. guarded() makes the error
+/// Cancelled of it.
+struct JobCancelled {};
+
 /// The progress of a long job, and a request to stop it. The job calls report() and isCancelled()
 /// in its own thread; any thread may call cancel().
 class Progress {
@@ -27,6 +31,11 @@ public:
     [[nodiscard]] bool isCancelled() const noexcept
     {
         return m_isCancelled.load(std::memory_order_relaxed);
+    }
+    void stopIfCancelled() const
+    {
+        if (isCancelled())
+            throw JobCancelled();
     }
 
 private:

@@ -63,6 +63,7 @@ void BakedJoints::moveHalfWay()
 
 void BakedJoints::moveTo(std::size_t halfFrame)
 {
+    m_scene.stopIfCancelled();
     const std::size_t frame = (halfFrame + 1) / 2; // at it, or half-way to it
     while (m_afterFrame < frame) {
         ++m_afterFrame;

@@ -13,7 +13,7 @@ public:
     explicit BakedJoints(const ExportScene& scene);
 
     /// Half frames from the first frame on (4 is the third frame, 5 is half-way to the fourth).
-    /// They must not decrease, and the last one is a whole frame.
+    /// They must not decrease, and the last one is a whole frame. Stops if cancelled.
     void moveTo(std::size_t halfFrame);
 
     [[nodiscard]] const JointPose& local(std::size_t joint) const { return m_local[joint]; }

@@ -44,8 +44,10 @@ Result<BakedMotion> bakeInScene(const ExportJob& job, FrameSpan span, const Expo
     const auto found = poses->warnings();
     warnings.insert(warnings.end(), found.begin(), found.end());
     if (baked)
-        for (std::size_t frame = 0; frame < baked->frameCount; ++frame)
+        for (std::size_t frame = 0; frame < baked->frameCount; ++frame) {
+            job.progress->stopIfCancelled();
             baked->cameraOffsets.push_back(poses->cameraOffset(baked->motionFrame(frame)));
+        }
     return baked;
 }
 
@@ -99,6 +101,7 @@ Result<Exported> thinnedAndBaked(const ExportJob& job, const ExportOptions& opti
         warnings.push_back(
             {.code = WarningCode::AfterLastKey, .location = "frame " + std::to_string(span.first)});
     Exported exported{.job = job, .motion = {}, .thinned = {}};
+    exported.job.progress = &progress;
     if (options.thinning) {
         const auto keys =
             thin(exported.job, span, *options.thinning, ProgressPart(progress, 0.0, thinEnd));

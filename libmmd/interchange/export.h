@@ -42,7 +42,8 @@ struct ExportJob {
     std::function<std::unique_ptr<ExportPoses>(const Motion& motion, bool physics)> poses{};
     /// Also searched for textures that are missing in the model's folder; none if empty.
     std::filesystem::path textureFolder{};
-    PhysicsSettings physics{}; ///< for ExportOptions::physics
+    PhysicsSettings physics{};          ///< for ExportOptions::physics
+    const Progress* progress = nullptr; ///< exportMotion() sets it for the parts of the job
 };
 
 /// Data that a format cannot hold, or that other tools do not show.

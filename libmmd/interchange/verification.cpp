@@ -236,8 +236,8 @@ Result<Verification> played(
         return Verifier(scene, *file).run(progress);
     } catch (...) {
         const Error error = errorOfException();
-        const bool isMemory = error.code == ErrorCode::OutOfMemory;
-        return tl::unexpected(isMemory ? error : failure(unreadable));
+        const bool isForeign = error.code == ErrorCode::InternalFailure;
+        return tl::unexpected(isForeign ? failure(unreadable) : error);
     }
 }
 

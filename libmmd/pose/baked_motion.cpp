@@ -30,9 +30,12 @@ BakedMotion emptyBake(const Model& model, FrameSpan span, int fps)
     return baked;
 }
 
-/// The frame's part of the bake, filled with the values that replace invalid ones.
+/// Adds the frame's part of the bake, filled with the values that replace invalid ones. Its memory
+/// is reserved, but the system gives it only now: all at once would take seconds.
 void copyBefore(BakedMotion& baked, const Model& model, std::size_t frame)
 {
+    baked.bones.resize((frame + 1) * baked.boneCount);
+    baked.morphWeights.resize((frame + 1) * baked.morphCount);
     const auto bones = baked.bones.begin() + std::ptrdiff_t(frame * baked.boneCount);
     const auto weights = baked.morphWeights.begin() + std::ptrdiff_t(frame * baked.morphCount);
     if (frame > 0) {
@@ -81,8 +84,8 @@ Result<BakedMotion> bakeMotion(
             .offset = 0,
             .field = {},
             .value = most * 30 / std::size_t(fps)});
-    baked.bones.resize(baked.frameCount * baked.boneCount);
-    baked.morphWeights.resize(baked.frameCount * baked.morphCount);
+    baked.bones.reserve(baked.frameCount * baked.boneCount);
+    baked.morphWeights.reserve(baked.frameCount * baked.morphCount);
     for (std::size_t frame = 0; frame < baked.frameCount; ++frame) {
         copyBefore(baked, model, frame);
         store(baked, frame, poseAt(baked.motionFrame(frame)));

@@ -83,6 +83,7 @@ void addShapesOf(Objects& objects, const ExportScene& scene, const ExportMesh& m
     objects.find(deformer)->add("Version", std::int32_t(100));
     objects.connect(deformer, geometry);
     for (const ExportShape& shape : mesh.shapes) {
+        scene.stopIfCancelled();
         const auto values = percents(scene.motion, shape.morph);
         const std::int64_t channel = addChannel(objects, shape, values.front());
         objects.connect(channel, deformer);

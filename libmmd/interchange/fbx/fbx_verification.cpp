@@ -53,6 +53,7 @@ double errorOf(const Node& node, const ExportScene& scene, std::size_t morph)
     const std::int64_t frameTicks = ticksPerSecond / scene.motion.fps;
     double largest = 0.0;
     std::size_t at = 0;
+    scene.stopIfCancelled();
     for (std::size_t frame = 0; frame < scene.motion.frameCount; ++frame) {
         const double wanted = double(scene.motion.weights(frame)[morph]);
         const double found = curve.value(static_cast<std::int64_t>(frame) * frameTicks, at) / 100.0;

@@ -148,6 +148,7 @@ void AnimationWriter::addWeights(const Nodes::MeshNode& mesh)
     bool isAtRest = true;
     std::vector<float> one(m_scene.motion.frameCount);
     for (const std::uint32_t morph : mesh.morphs) {
+        m_scene.stopIfCancelled();
         for (std::size_t frame = 0; frame < one.size(); ++frame)
             one[frame] = m_scene.motion.weights(frame)[morph];
         const Frames own = reducedKeys(one, std::max(m_scene.options.weightTolerance, stillWeight));

@@ -251,8 +251,8 @@ Result<std::vector<std::byte>> assimpFbx(const ExportScene& scene)
         return std::vector<std::byte>(begin, begin + blob->size);
     } catch (...) {
         const Error error = errorOfException();
-        const bool isMemory = error.code == ErrorCode::OutOfMemory;
-        return tl::unexpected(isMemory ? error : failure(unwritten));
+        const bool isForeign = error.code == ErrorCode::InternalFailure;
+        return tl::unexpected(isForeign ? failure(unwritten) : error);
     }
 }
 

@@ -149,6 +149,7 @@ JointTrack jointTrack(const ExportScene& scene, std::size_t joint)
     track.translations.reserve(frames);
     track.rotations.reserve(frames);
     for (std::size_t frame = 0; frame < frames; ++frame) {
+        scene.stopIfCancelled();
         const auto [translation, rotation] = jointPose(scene, joint, frame);
         const bool isTurned = frame > 0 && glm::dot(rotation, track.rotations.back()) < 0.0;
         track.translations.push_back(translation);

@@ -35,6 +35,7 @@ ExportScene exportScene(const ExportJob& job, const BakedMotion& motion,
     std::vector<Warning>& warnings)
 {
     ExportScene scene{.model = *job.model, .motion = motion, .options = options};
+    scene.progress = job.progress;
     scene.unit = fileUnit(options);
     NodeNamer namer(options.names);
     ExportOptions wanted = options;

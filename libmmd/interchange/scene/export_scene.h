@@ -120,7 +120,14 @@ struct ExportScene {
     std::vector<ExportTexture> textures{};
     std::optional<ExportCamera> camera{};
     std::optional<ExportLight> light{};
+    const Progress* progress = nullptr; ///< of the whole export
 
+    /// Throws JobCancelled. Functions that sample all frames call it.
+    void stopIfCancelled() const
+    {
+        if (progress)
+            progress->stopIfCancelled();
+    }
     [[nodiscard]] double seconds(std::size_t frame) const
     {
         return double(frame) / double(motion.fps);
@@ -142,7 +149,7 @@ struct JointPose {
 /// A joint in its parent's space at a frame of the bake, including `shift`. End bones stay at rest.
 [[nodiscard]] JointPose jointPose(const ExportScene& scene, std::size_t joint, std::size_t frame);
 
-/// The same for all frames; neighbouring rotations have the same sign.
+/// The same for all frames; neighbouring rotations have the same sign. Stops if cancelled.
 struct JointTrack {
     std::vector<glm::dvec3> translations;
     std::vector<glm::dquat> rotations;

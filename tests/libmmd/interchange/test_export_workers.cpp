@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
+#include "libmmd/base/guarded.h"
+#include "libmmd/interchange/baked_joints.h"
+#include "libmmd/interchange/keys/joint_keys.h"
+#include "libmmd/interchange/scene/export_builder.h"
 #include "libmmd/picture/image.h"
 #include "tests/libmmd/interchange/small_model.h"
 #include "tests/support/side_by_side.h"
@@ -17,6 +21,8 @@ class TestExportWorkers : public QObject {
 private slots:
     void modelsAreExportedWhileTheMotionIsEdited();
     void picturesAreDecodedSideBySide();
+    void everySamplingStopsWithTheExport();
+    void theCamerasBoneIsNotSampledAfterTheEnd();
 };
 
 namespace {
@@ -68,6 +74,80 @@ void TestExportWorkers::modelsAreExportedWhileTheMotionIsEdited()
     runSideBySide(jobs);
     QVERIFY(edited != job.motion);
     QVERIFY(found == wanted);
+}
+
+/// In a long range, each of them takes seconds.
+void TestExportWorkers::everySamplingStopsWithTheExport()
+{
+    mmd::Progress progress;
+    mmd::ExportJob job = smallJob(10);
+    job.progress = &progress;
+    mmd::PoseEvaluator evaluator(job.model);
+    evaluator.setMotion(job.motion);
+    const mmd::BakedMotion motion = *mmd::bakeMotion(
+        *job.model, [&](double frame) -> const mmd::Pose& { return evaluator.evaluate(frame); },
+        {0, 10}, 30, mmd::ProgressPart(progress, 0.0, 1.0));
+    mmd::ExportOptions options;
+    options.positionTolerance = 0.01;
+    std::vector<mmd::Warning> warnings;
+    const mmd::ExportScene scene = mmd::exportScene(job, motion, options, "x.fbx", warnings);
+    mmd::BakedJoints joints(scene);
+    QCOMPARE(mmd::jointTrack(scene, 0).translations.size(), std::size_t(11));
+    QCOMPARE(mmd::reducedJointKeys(scene).size(), scene.joints.size());
+    progress.cancel();
+    const std::function<void()> samplings[] = {[&] { (void)mmd::jointTrack(scene, 0); },
+        [&] { (void)mmd::reducedJointKeys(scene); }, [&] { joints.moveTo(0); }};
+    for (const auto& sampling : samplings) {
+        const auto result = mmd::guarded([&]() -> mmd::Result<void> {
+            sampling();
+            return {};
+        });
+        QVERIFY(!result);
+        QCOMPARE(result.error().code, mmd::ErrorCode::Cancelled);
+    }
+}
+
+void TestExportWorkers::theCamerasBoneIsNotSampledAfterTheEnd()
+{
+    /// The user cancels when all poses are made.
+    class Poses : public mmd::ExportPoses {
+    public:
+        Poses(const mmd::ExportJob& job, mmd::Progress& progress, int& offsets)
+            : m_evaluator(job.model)
+            , m_progress(progress)
+            , m_offsets(offsets)
+        {
+            m_evaluator.setMotion(job.motion);
+        }
+        const mmd::Pose& pose(double frame) override { return m_evaluator.evaluate(frame); }
+        glm::vec3 cameraOffset(double) override
+        {
+            ++m_offsets;
+            return {};
+        }
+        [[nodiscard]] std::vector<mmd::Warning> warnings() const override
+        {
+            m_progress.cancel();
+            return {};
+        }
+
+    private:
+        mmd::PoseEvaluator m_evaluator;
+        mmd::Progress& m_progress;
+        int& m_offsets;
+    };
+    const QTemporaryDir folder;
+    mmd::Progress progress;
+    int offsets = 0;
+    mmd::ExportJob job = smallJob(60);
+    job.poses = [&](const mmd::Motion&, bool) {
+        return std::make_unique<Poses>(job, progress, offsets);
+    };
+    const auto result = mmd::exportMotion(
+        job, mmd::pathFromUtf8(folder.filePath(u"x.glb"_qs).toStdString()), {}, progress);
+    QVERIFY(!result);
+    QCOMPARE(result.error().code, mmd::ErrorCode::Cancelled);
+    QCOMPARE(offsets, 0);
 }
 
 /// The same picture in four threads, at full size and halved.

@@ -6,6 +6,10 @@
 
 #include <limits>
 
+#ifdef __unix__
+#include <sys/resource.h>
+#endif
+
 using namespace odori::test;
 
 /// A motion evaluated frame by frame, and the handling of invalid numbers.
@@ -17,6 +21,7 @@ private slots:
     void whatIsNotSoundKeepsTheFrameBefore();
     void spansAndRatesOutOfRangeAreRefused();
     void itCanBeCancelled();
+    void framesThatAreNotReachedNeedNoMemory();
 
 private:
     static mmd::Result<mmd::BakedMotion> bake(mmd::FrameSpan span, int fps,
@@ -174,6 +179,33 @@ void TestBakedMotion::itCanBeCancelled()
     QVERIFY(!baked);
     QCOMPARE(baked.error().code, mmd::ErrorCode::Cancelled);
     QCOMPARE(asked, 3);
+}
+
+/// Cancel acts at once, however long the range is.
+void TestBakedMotion::framesThatAreNotReachedNeedNoMemory()
+{
+#ifdef __unix__
+    RigBuilder rig;
+    for (int bone = 0; bone < 200; ++bone)
+        rig.bone({0, 1, 0}, bone - 1);
+    const auto chain = rig.build();
+    const mmd::Pose pose = poseOf(chain, {});
+    const auto mostKilobytes = [] {
+        rusage usage{};
+        getrusage(RUSAGE_SELF, &usage);
+        return long(usage.ru_maxrss);
+    };
+    const long before = mostKilobytes();
+    mmd::Progress progress;
+    progress.cancel();
+    const auto baked = mmd::bakeMotion(
+        *chain, [&](double) -> const mmd::Pose& { return pose; }, {0, 99'999}, 30,
+        mmd::ProgressPart(progress, 0.0, 1.0));
+    QCOMPARE(baked.error().code, mmd::ErrorCode::Cancelled);
+    QVERIFY2(mostKilobytes() - before < 100'000, "all frames would take 560 MB");
+#else
+    QSKIP("no measure of memory here");
+#endif
 }
 
 QTEST_GUILESS_MAIN(TestBakedMotion)
