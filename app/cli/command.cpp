@@ -114,7 +114,10 @@ CLI::Validator numberWithin(double least, double most)
                 QString::number(most, 'g', 10))
             .toStdString();
     };
-    return {problem, CLI::Range(least, most).get_description()};
+    const QString values =
+        QCoreApplication::translate("odori::cli", "NUMBER (%1 to %2)")
+            .arg(QString::number(least, 'g', 10), QString::number(most, 'g', 10));
+    return {problem, values.toStdString()};
 }
 
 CLI::Validator wholeWithin(std::int64_t least, std::int64_t most)
@@ -130,7 +133,11 @@ CLI::Validator wholeWithin(std::int64_t least, std::int64_t most)
             .arg(most)
             .toStdString();
     };
-    return {problem, CLI::Range(least, most).get_description()};
+    if (least == 0 && most == 1)
+        return {problem, "{0,1}"};
+    const QString values =
+        QCoreApplication::translate("odori::cli", "NUMBER (whole, %1 to %2)").arg(least).arg(most);
+    return {problem, values.toStdString()};
 }
 
 CLI::Validator anyFrame()

@@ -2,6 +2,7 @@
 #include "app/cli/texts/command_texts.h"
 
 #include "app/cli/output.h"
+#include "app/cli/texts/help_words.h"
 
 #include <algorithm>
 #include <vector>
@@ -219,7 +220,7 @@ void addOptions(std::string& text, const CLI::App& app)
         if (names.empty())
             names = option->get_name();
         if (option->get_items_expected_max() > 0 && !option->get_positional())
-            names += " " + option->get_type_name();
+            names += " " + valuesOf(*option).toStdString();
         text += ".TP\n.B " + roff(names) + "\n\\&" + roff(option->get_description()) + "\n";
     }
 }

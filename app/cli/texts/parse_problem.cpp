@@ -2,6 +2,7 @@
 #include "app/cli/texts/parse_problem.h"
 
 #include "app/cli/texts/text.h"
+#include "libmmd/check/near_names.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtCore/QStringList>
@@ -67,16 +68,49 @@ QString phraseOf(const CLI::Error& error)
     return said;
 }
 
-/// The word that should have been a command; empty if there is none. CLI11 only says that a command
-/// is missing.
-std::string wrongCommand(const CLI::App& program)
+/// The command that was given, or the program.
+const CLI::App& commandOf(const CLI::App& program)
 {
     const CLI::App* last = &program;
     while (!last->get_subcommands().empty())
         last = last->get_subcommands().front();
+    return *last;
+}
+
+/// The word that should have been a command; empty if there is none. CLI11 only says that a command
+/// is missing.
+std::string wrongCommand(const CLI::App& program)
+{
     const std::vector<std::string> rest = program.remaining(true);
-    const bool needsOne = last->get_require_subcommand_min() > 0;
+    const bool needsOne = commandOf(program).get_require_subcommand_min() > 0;
     return needsOne && !rest.empty() ? rest.front() : std::string();
+}
+
+/// The word that should have been an option, without its value; empty if there is none. CLI11 says
+/// first what is required.
+std::string wrongOption(const CLI::App& program)
+{
+    for (const std::string& word : program.remaining(true)) {
+        if (word == "--") // files follow
+            break;
+        if (word.size() > 1 && word.front() == '-')
+            return word.substr(0, word.find('='));
+    }
+    return {};
+}
+
+QString optionProblem(const CLI::App& program, const std::string& wrong)
+{
+    std::vector<mmd::KnownName> known;
+    for (const CLI::Option* option : commandOf(program).get_options())
+        for (const std::string& name : option->get_lnames())
+            known.push_back({"--" + name, {}});
+    const QString word = QString::fromLocal8Bit(wrong.c_str());
+    const std::vector<std::string> near = mmd::nearNames(wrong, known);
+    if (near.empty())
+        return Text::tr("There is no option %1.").arg(word);
+    return Text::tr("There is no option %1. Did you mean %2?")
+        .arg(word, QString::fromStdString(near.front()));
 }
 
 } // namespace
@@ -85,12 +119,16 @@ QString parseProblem(const CLI::App& program, const CLI::Error& error)
 {
     if (const std::string word = wrongCommand(program); !word.empty())
         return Text::tr("There is no command %1.").arg(QString::fromLocal8Bit(word.c_str()));
-    if (error.get_exit_code() != int(CLI::ExitCodes::ExtrasError))
+    const bool isExtra = error.get_exit_code() == int(CLI::ExitCodes::ExtrasError);
+    if (isExtra || error.get_exit_code() == int(CLI::ExitCodes::RequiredError))
+        if (const std::string word = wrongOption(program); !word.empty())
+            return optionProblem(program, word);
+    if (!isExtra)
         return phraseOf(error);
     QStringList words; // CLI11's sentence has them backwards
     for (const std::string& each : program.remaining(true))
         words += QString::fromLocal8Bit(each.c_str());
-    return Text::tr("unknown option, or too many arguments: %1").arg(words.join(u' '));
+    return Text::tr("too many arguments: %1").arg(words.join(u' '));
 }
 
 } // namespace odori::cli

@@ -335,8 +335,12 @@ void TestCli::wrongUsageIsSaidInOurWords_data()
     };
     row("a command is missing", "");
     row("There is no command dance.", "dance");
-    row("unknown option, or too many arguments: --loud", "info --loud a.vmd");
-    row("unknown option, or too many arguments: b c %1", "info a.vmd b c %1");
+    row("There is no option --loud.", "info --loud a.vmd");
+    row("There is no option --lo%1ud.", "info --lo%1ud=2");
+    row("There is no option --enconding. Did you mean --encoding?", "info --enconding x");
+    row("There is no option --jsno. Did you mean --json?", "info --jsno"); // and FILE is missing
+    row("There is no option -x.", "convert -x");
+    row("too many arguments: b c %1", "info a.vmd b c %1");
     row("FILE is required", "info");
     row("--output is required", "convert a.vmd");
     row("--output needs a value", "convert a.vmd --output");

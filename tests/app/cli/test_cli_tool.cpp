@@ -58,6 +58,7 @@ private slots:
     void hugeNumbersAreSaid();
     void aSignalLeavesNoTemporaryFile();
     void theHelpNamesEveryOption();
+    void theHelpNamesValuesInPlainWords();
 
 private:
     [[nodiscard]] CliOutcome run(const QStringList& arguments) const
@@ -350,6 +351,22 @@ void TestCliTool::theHelpNamesEveryOption()
     for (const char* option : {"--units", "--degrees", "--weight", "--extremes", "--range",
              "--tracks", "--model", "--report"})
         QVERIFY2(help.contains(option), option);
+}
+
+void TestCliTool::theHelpNamesValuesInPlainWords()
+{
+    const auto help = [this](const char* tool) {
+        return run({QLatin1String(tool), QStringLiteral("--help")}).out;
+    };
+    const QByteArray feet = help("pin-feet"), thin = help("thin");
+    QVERIFY2(feet.contains("--blend NUMBER (whole, 0 to 120)=5"), feet);
+    QVERIFY2(feet.contains("--height NUMBER (0.01 to 5)=0.5"), feet);
+    QVERIFY2(feet.contains("--place {median,first}=median"), feet);
+    QVERIFY2(feet.contains("--thin {0,1}=1"), feet);
+    QVERIFY2(thin.contains("--range FIRST:LAST"), thin);
+    QVERIFY2(thin.contains("--model TEXT"), thin);
+    for (const char* name : {"FLOAT", "INT", "TEXT:"})
+        QVERIFY2(!feet.contains(name) && !thin.contains(name), name);
 }
 
 QTEST_GUILESS_MAIN(TestCliTool)
