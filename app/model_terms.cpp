@@ -6,6 +6,7 @@
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QSettings>
+#include <QtGui/QAction>
 
 #include <algorithm>
 
@@ -46,6 +47,9 @@ void show(QWidget* window, const QList<ModelText>& texts)
 {
     auto* dialog = new TermsDialog(texts, window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // Keys of the main window do not act in its dialogs, but who reads this may want to quit.
+    if (auto* quit = window->findChild<QAction*>(QStringLiteral("file.quit")))
+        dialog->addAction(quit);
     dialog->show();
 }
 

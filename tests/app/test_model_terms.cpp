@@ -24,6 +24,7 @@ private slots:
     void aModelWithoutACommentShowsNone();
     void loadingGoesOnBehindThem();
     void aProjectsModelsShowThemToo();
+    void theKeyOfQuitActsThereToo();
 
 private:
     /// A copy of the sample with these comments.
@@ -171,6 +172,14 @@ void TestModelTerms::aProjectsModelsShowThemToo()
     m_window = test::shownWindow();
     QVERIFY(open({project}));
     QCOMPARE(dialogs().size(), 1);
+}
+
+void TestModelTerms::theKeyOfQuitActsThereToo()
+{
+    QVERIFY(open({model("甲", "一")}));
+    QVERIFY(QTest::qWaitForWindowActive(dialogs().front()));
+    QTest::keyClick(dialogs().front(), Qt::Key_Q, Qt::ControlModifier);
+    QTRY_VERIFY(!m_window->isVisible());
 }
 
 QTEST_MAIN(TestModelTerms)
