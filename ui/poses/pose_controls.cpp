@@ -33,9 +33,10 @@ PoseControls::PoseControls(Document& document, QWidget* parent)
     m_slider->setToolTip(m_slider->accessibleName());
     m_number->setRange(0.0, 100.0);
     m_number->setDecimals(0);
-    m_number->setSuffix(QStringLiteral(" %"));
+    const QString unit = tr(" %");
+    m_number->setSuffix(unit);
     m_number->setMaximumWidth(
-        fontMetrics().horizontalAdvance(QStringLiteral("100 %")) + roomInField);
+        fontMetrics().horizontalAdvance(QStringLiteral("100") + unit) + roomInField);
     m_number->setAccessibleName(m_slider->accessibleName());
     m_note->setTextFormat(Qt::PlainText);
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

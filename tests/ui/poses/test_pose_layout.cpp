@@ -14,6 +14,7 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QModelIndex>
 #include <QtCore/QTimer>
+#include <QtCore/QTranslator>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
@@ -33,6 +34,7 @@ private slots:
     void init();
     void cleanup();
     void aLowPanelShowsAllOfItself();
+    void theAmountHasItsUnitInTheUsersLanguage();
     void aLongNoteIsInTheToolTip();
     void theColumnsShareTheWidth();
     void withoutScrollingTheBarHasNoHandle();
@@ -86,6 +88,25 @@ void TestPoseLayout::aLowPanelShowsAllOfItself()
     const NumberField& number = m_panel->controls().number();
     QVERIFY(number.width() >= number.fontMetrics().horizontalAdvance(QStringLiteral("100 %")) + 14);
     QVERIFY(m_panel->controls().slider().width() >= 50);
+}
+
+void TestPoseLayout::theAmountHasItsUnitInTheUsersLanguage()
+{
+    class Words : public QTranslator {
+    public:
+        QString translate(const char* context, const char* text, const char*, int) const override
+        {
+            const bool isUnit = QLatin1String(context) == QLatin1String("odori::PoseControls") &&
+                                QLatin1String(text) == QLatin1String(" %");
+            return isUnit ? QStringLiteral(" percent") : QString();
+        }
+        [[nodiscard]] bool isEmpty() const override { return false; }
+    } words;
+    QCOMPARE(m_panel->controls().number().text(), QStringLiteral("0 %"));
+    QVERIFY(QCoreApplication::installTranslator(&words));
+    PoseControls controls(*m_document);
+    QCoreApplication::removeTranslator(&words);
+    QCOMPARE(controls.number().text(), QStringLiteral("0 percent"));
 }
 
 void TestPoseLayout::aLongNoteIsInTheToolTip()
