@@ -10,7 +10,7 @@ namespace odori {
 /// them.
 class RulerTicks {
 public:
-    /// Pixels of a label; a label that begins left of the view may be partly visible.
+    /// Pixels of a label; one that begins left of a painted part may extend into it.
     static constexpr int labelWidth = 80;
 
     struct Tick {

@@ -29,6 +29,7 @@ private slots:
     void theRulerHasTicks();
     void secondsAreBelowTheFrames();
     void secondsBehindMinutesHaveTwoDigits();
+    void theEndsCutNoNumber();
     void beatsAndBarsHaveTicks();
     void thePlayRangeIsABand();
     void whatIsSimulatedIsGreen();
@@ -141,6 +142,36 @@ void TestDopeHead::secondsBehindMinutesHaveTwoDigits()
     axis.firstFrame = 30.0 * 655;
     m_stage->canvas.view().setAxis(axis);
     QVERIFY(secondsAre(30 * 665, QStringLiteral("11:05")));
+}
+
+/// A number at an end of the ruler is whole or not there.
+void TestDopeHead::theEndsCutNoNumber()
+{
+    const auto place = [&](double frame, int x) {
+        TimeAxis axis = m_stage->canvas.view().axis();
+        axis.pixelsPerFrame = 6.0;
+        axis.firstFrame = frame - (x - M::namesWidth) / 6.0;
+        m_stage->canvas.view().setAxis(axis);
+    };
+    struct Number {
+        double frame;
+        int top, cut; ///< pixels from the right end, where the end would cut the number
+        QColor colour;
+    };
+    const Number numbers[] = {{200.0, 3, 14, theme().text}, {210.0, 15, 14, theme().dim},
+        {240.0, M::rulerHeight + 4, 8, blended(theme().header, theme().dim, 0.8)}};
+    const int right = m_stage->canvas.width();
+    const QRect ruler(M::namesWidth, 0, right - M::namesWidth, M::headHeight);
+    for (const Number& number : numbers) {
+        const auto pixels = [&](int x) {
+            place(number.frame, x);
+            return count(QRect(x + 2, number.top, 26, 8) & ruler, number.colour);
+        };
+        QCOMPARE(pixels(right - number.cut), 0);
+        QVERIFY(pixels(right - 50) > 2);
+        QVERIFY(pixels(M::namesWidth + 2) > 2);
+        QCOMPARE(pixels(M::namesWidth - 9), 0);
+    }
 }
 
 void TestDopeHead::beatsAndBarsHaveTicks()

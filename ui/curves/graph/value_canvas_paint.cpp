@@ -8,6 +8,7 @@
 #include "ui/messages/shown_name.h"
 #include "ui/messages/track_names.h"
 #include "ui/theme/theme.h"
+#include "ui/timeline/ruler_text.h"
 #include "ui/timeline/ruler_ticks.h"
 
 #include <QtGui/QPainter>
@@ -63,8 +64,8 @@ void ValueCanvas::paintRuler(QPainter& painter) const
         const int length = isLabelled ? 8 : 4;
         painter.fillRect(QRectF(x, ruler.height() - 1 - length, 1, length), faded(theme.dim, 0.7));
         if (isLabelled)
-            painter.drawText(QRectF(x + 4, 0, RulerTicks::labelWidth, ruler.height() - 3),
-                Qt::AlignLeft | Qt::AlignVCenter, QString::number(std::llround(frame)));
+            drawRulerText(painter, QRectF(x + 4, 0, RulerTicks::labelWidth, ruler.height() - 3),
+                QString::number(std::llround(frame)), 0.0, width());
     }
 }
 

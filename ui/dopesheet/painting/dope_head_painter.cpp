@@ -5,6 +5,7 @@
 #include "ui/dopesheet/beats/tempo_text.h"
 #include "ui/dopesheet/painting/dope_painter.h"
 #include "ui/messages/shown_name.h"
+#include "ui/timeline/ruler_text.h"
 #include "ui/timeline/ruler_ticks.h"
 
 #include <QtGui/QPainter>
@@ -26,6 +27,11 @@ double scaled(double pixels)
     return std::round(pixels * M::rulerHeight / usualRuler);
 }
 
+void drawNumber(const DopePaint& paint, const QRectF& box, const QString& text)
+{
+    drawRulerText(paint.painter, box, text, M::namesWidth, paint.canvas.width());
+}
+
 void paintFrames(const DopePaint& paint)
 {
     const TimeAxis& axis = paint.axis();
@@ -43,8 +49,7 @@ void paintFrames(const DopePaint& paint)
         if (!isLabelled)
             continue;
         const QString number = QString::number(std::llround(frame));
-        paint.painter.drawText(
-            QRectF(x + 4, 0, labelWidth, scaled(14)), Qt::AlignLeft | Qt::AlignVCenter, number);
+        drawNumber(paint, QRectF(x + 4, 0, labelWidth, scaled(14)), number);
         labelEnd = x + 4 + paint.painter.fontMetrics().horizontalAdvance(number) + 4;
     }
 }
@@ -81,8 +86,8 @@ void paintSeconds(const DopePaint& paint)
     for (int tick = 0; tick < ticks.count; ++tick) {
         const double x = std::round(axis.x(ticks.value(tick)));
         paint.painter.fillRect(QRectF(x, scaled(15), 1, scaled(8)), faded(theme.dim, 0.45));
-        paint.painter.drawText(QRectF(x + 4, scaled(12), labelWidth, scaled(13)),
-            Qt::AlignLeft | Qt::AlignVCenter, secondsText(ticks.number(tick) * step, step));
+        drawNumber(paint, QRectF(x + 4, scaled(12), labelWidth, scaled(13)),
+            secondsText(ticks.number(tick) * step, step));
     }
 }
 
@@ -140,8 +145,8 @@ void paintBeats(const DopePaint& paint, const BeatPart& part)
             continue;
         const long long shown = std::llround(barNumber) + 1;
         paint.painter.setPen(faded(theme.dim, 0.8));
-        paint.painter.drawText(QRectF(x + 3, M::rulerHeight, 60, M::marksHeight - 1),
-            Qt::AlignLeft | Qt::AlignVCenter, QString::number(shown > 0 ? shown : shown - 1));
+        drawNumber(paint, QRectF(x + 3, M::rulerHeight, 60, M::marksHeight - 1),
+            QString::number(shown > 0 ? shown : shown - 1));
     }
 }
 
