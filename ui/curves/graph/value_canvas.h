@@ -158,6 +158,7 @@ private:
     void paintRuler(QPainter& painter) const;
     void paintLabels(QPainter& painter) const;
     void paintLineNames(QPainter& painter) const;
+    [[nodiscard]] QRectF nameBox(const GraphLine& line, const QString& name, double x) const;
     void paintAxisNumbers(QPainter& painter, mmd::Quantity quantity, bool isRight) const;
     [[nodiscard]] mmd::Quantity gridQuantityShown() const;
     void paintHandles(QPainter& painter) const;

@@ -123,6 +123,33 @@ void ValueCanvas::paintAxisNumbers(QPainter& painter, mmd::Quantity quantity, bo
     }
 }
 
+/// A position for the name of a line where it covers no key: a little right of `x` on the line, or
+/// else above or below the line. If there is none, it is at `x` on the line.
+QRectF ValueCanvas::nameBox(const GraphLine& line, const QString& name, double x) const
+{
+    constexpr double reach = 4.0;                 // pixels; of the mark of a key
+    constexpr double step = 8.0, farthest = 96.0; // pixels; of the positions from `x`
+    const QRect area = graphArea();
+    const double width = fontMetrics().horizontalAdvance(name) + 2, height = fontMetrics().height();
+    const auto boxAt = [&](double left, double up) {
+        const double y = positionOf(line, m_axes.time.frame(left + width / 2.0)).y();
+        return QRectF(left, y - height / 2.0 - up, width, height);
+    };
+    const double last = std::min(x + farthest, double(area.center().x()));
+    const double beside = height / 2.0 + 1.5 * reach;
+    for (const double up : {0.0, beside, -beside})
+        for (double left = x; left <= last; left += step) {
+            const QRectF box = boxAt(left, up);
+            const QRectF around = box.adjusted(-reach, -reach, reach, reach);
+            const auto& marks = m_painter.marks();
+            const bool isFree = std::none_of(marks.begin(), marks.end(),
+                [&](const QPointF& mark) { return around.contains(mark); });
+            if (isFree && box.top() >= area.top() && box.bottom() <= area.bottom() + 1)
+                return box;
+        }
+    return boxAt(x, 0.0);
+}
+
 /// The name of each line on the line itself, so that nobody needs its colour to know it.
 void ValueCanvas::paintLineNames(QPainter& painter) const
 {
@@ -144,9 +171,7 @@ void ValueCanvas::paintLineNames(QPainter& painter) const
                 m_graph.trackCount() == 1
                     ? own
                     : QStringLiteral("%1 %2").arg(nameOf(m_graph.track(track).id()), own);
-            QRectF box(x, 0, fontMetrics().horizontalAdvance(name) + 2, fontMetrics().height());
-            box.moveCenter(
-                {box.center().x(), positionOf(line, m_axes.time.frame(box.center().x())).y()});
+            const QRectF box = nameBox(line, name, x);
             x = box.right() + margin; // names of equal lines are beside each other
             painter.fillRect(box.adjusted(-2, 1, 2, -1), faded(theme.field, 0.85));
             painter.setPen(lineColour(theme, m_graph, line));

@@ -242,6 +242,7 @@ void ValuePainter::drawStripe(
 void ValuePainter::paintMarks(const GraphPicture& picture)
 {
     const ValueGraph& graph = picture.graph;
+    m_marks.clear();
     std::size_t count = 0, selectedCount = 0;
     for (std::size_t track = 0; track < graph.trackCount(); ++track) {
         const mmd::ValueSamples& samples = graph.track(track);
@@ -287,9 +288,10 @@ void ValuePainter::drawMarks(const GraphPicture& picture, std::size_t track,
             const QColor colour = kind == Marks::Keys
                                       ? lineColour(picture.theme, picture.graph, each)
                                       : picture.theme.selectedKey;
-            if (kind != Marks::DenseSelected)
+            if (kind != Marks::DenseSelected) {
                 m_raster.drawMark({x, y, markShape(channel), radius}, colour.rgb(), rim);
-            else if (y > -dot && y < m_raster.height())
+                m_marks.push_back(QPointF(picture.area.topLeft()) + QPointF(x, y) / picture.ratio);
+            } else if (y > -dot && y < m_raster.height())
                 m_raster.fill({int(x) - dot / 2, int(y) - dot / 2, dot, dot}, colour.rgb());
         }
         // If marks would overlap, only one of them is drawn.

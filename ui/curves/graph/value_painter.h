@@ -46,6 +46,8 @@ class ValuePainter {
 public:
     /// The picture in device pixels; valid until the next one.
     const QImage& paint(const GraphPicture& picture);
+    /// The middles of the keys' marks in the last picture, in widget pixels.
+    [[nodiscard]] const std::vector<QPointF>& marks() const { return m_marks; }
 
 private:
     struct Entry {
@@ -87,6 +89,7 @@ private:
     QImage m_image;
     std::vector<Entry> m_entries;
     std::vector<LinePlan> m_plans;
+    std::vector<QPointF> m_marks;
 };
 
 } // namespace odori

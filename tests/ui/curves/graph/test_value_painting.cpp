@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/support/colours.h"
 #include "tests/ui/curves/graph/value_stage.h"
 #include "ui/curves/graph/value_painter.h"
@@ -27,6 +28,8 @@ private slots:
     void beforeTheFirstFrameItIsDark();
     void theAxesHaveTheirNumbers();
     void namesOfEqualLinesAreBesideEachOther();
+    void aNameIsBesideAKey();
+    void aNameIsAboveManyKeys();
     void theRulerHasTicks();
     void theCurrentFrameIsALine();
     void theStripHasTheEasing();
@@ -41,6 +44,10 @@ private:
     [[nodiscard]] double x(double frame) const { return canvas().axes().time.x(frame); }
     /// Shows only センター, without its rotations.
     void showPosition(std::initializer_list<std::uint32_t> keys = {});
+    /// Shows only the first rotation of センター, with frame 0 at a pixel of the graph.
+    void showRotation(double pixelsPerFrame, double zero);
+    /// Whether the mark of センター's first rotation is completely visible at a frame.
+    [[nodiscard]] bool isMarked(double frame) const;
     [[nodiscard]] QColor colourAt(QPoint place) const { return picture().pixelColor(place); }
 };
 
@@ -159,6 +166,56 @@ void TestValuePainting::namesOfEqualLinesAreBesideEachOther()
     }
     QVERIFY(last[0] < first[1]);
     QVERIFY(last[1] < first[2]);
+}
+
+void TestValuePainting::showRotation(double pixelsPerFrame, double zero)
+{
+    show(tracksOf({bone("センター")}));
+    mute({X, Y, Z, RotationY, RotationZ});
+    m_document->setCurrentFrame(29); // its line is right of what is compared
+    ValueAxes axes = canvas().axes();
+    axes.time.pixelsPerFrame = pixelsPerFrame;
+    axes.time.firstFrame = -zero / pixelsPerFrame;
+    canvas().setAxes(axes);
+}
+
+bool TestValuePainting::isMarked(double frame) const
+{
+    const QPoint key = at(line("センター", RotationX), frame);
+    const QImage image = picture();
+    const QSize inside(3, 3); // of the disc; its middle is rounded to a pixel
+    for (int x = -2; x <= 0; ++x)
+        for (int y = -2; y <= 0; ++y)
+            if (countOf(
+                    image, QRect(key + QPoint(x, y), inside), valueColour(theme(), RotationX)) == 9)
+                return true;
+    return false;
+}
+
+void TestValuePainting::aNameIsBesideAKey()
+{
+    showRotation(40.0, 80.0); // key 0 is in the middle of the name's usual position
+    QVERIFY(isMarked(0));
+    const QPoint key = at(line("センター", RotationX), 0);
+    const QRect name(key + QPoint(5, -6), QSize(150, 4)); // above the line
+    QVERIFY(countOf(picture(), name, valueColour(theme(), RotationX)) > 8);
+}
+
+void TestValuePainting::aNameIsAboveManyKeys()
+{
+    mmd::Motion motion = m_document->actor()->motion;
+    std::vector<mmd::BoneKeyframe> keys(40);
+    for (std::size_t index = 0; index < keys.size(); ++index)
+        keys[index].frame = std::uint32_t(index);
+    mmd::replaceTrack(
+        motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(bone("センター").name), keys));
+    m_document->load(mmd::setMotion({m_document->scene(), m_document->scene().active}, motion, {}));
+    showRotation(16.0, 12.0);
+    for (std::uint32_t frame = 0; frame < 20; ++frame)
+        QVERIFY2(isMarked(frame), qPrintable(QString::number(frame)));
+    const int y = at(line("センター", RotationX), 0).y();
+    const QRect name(canvas().graphArea().left() + 40, y - 24, 200, 18);
+    QVERIFY(countOf(picture(), name, valueColour(theme(), RotationX)) > 16);
 }
 
 void TestValuePainting::theRulerHasTicks()
