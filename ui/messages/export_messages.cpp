@@ -75,13 +75,15 @@ QString nameOf(mmd::ExportFormat format)
     return {};
 }
 
-QString sentence(const mmd::Loss& loss)
+QString sentence(const mmd::Loss& loss, NameBreaks breaks)
 {
     if (loss.names.empty())
         return whatIsLost(loss);
     QStringList names;
-    for (const std::string& name : loss.names)
-        names += shownName(name, longestInSentence);
+    for (const std::string& name : loss.names) {
+        const QString shown = shownName(name, longestInSentence);
+        names += breaks == NameBreaks::None ? unbroken(shown) : shown;
+    }
     if (loss.count > loss.names.size())
         names += QStringLiteral("…");
     return tr("%1: %2").arg(whatIsLost(loss), listedNames(names));

@@ -3,6 +3,7 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
+#include <QtCore/QTextBoundaryFinder>
 
 #include <algorithm>
 
@@ -109,6 +110,16 @@ QString shownPath(const QString& path)
 QString shownFileName(const QString& path)
 {
     return shownName(QFileInfo(path).fileName(), longestInSentence);
+}
+
+QString unbroken(QString shown)
+{
+    constexpr QChar wordJoiner(0x2060);
+    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, shown);
+    breaks.toEnd();
+    for (qsizetype at = breaks.toPreviousBoundary(); at > 0; at = breaks.toPreviousBoundary())
+        shown.insert(at, wordJoiner);
+    return shown;
 }
 
 QString listedNames(const QStringList& names)

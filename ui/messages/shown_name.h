@@ -26,6 +26,9 @@ inline constexpr qsizetype longestInList = 200;
 /// The file name of `path` in a sentence.
 [[nodiscard]] QString shownFileName(const QString& path);
 
+/// A shown name inside which a text that wraps does not break.
+[[nodiscard]] QString unbroken(QString shown);
+
 /// Names, or other short parts, as one text: with the comma of the language.
 [[nodiscard]] QString listedNames(const QStringList& names);
 /// The first `most`, and "…" if there are more.

@@ -20,6 +20,7 @@ private slots:
     void sentencesEscapeAndShorten();
     void namesWithPercentSignsAreNotFilledIn();
     void toolTipsAreNoHtml();
+    void whatIsUnbrokenHasJoiners();
 };
 
 void TestShownName::controlCharactersAreEscaped_data()
@@ -138,6 +139,14 @@ void TestShownName::toolTipsAreNoHtml()
     QCOMPARE(plainToolTip(u"plain, two\nlines"_qs), u"plain, two\nlines"_qs);
     const QString tip = plainToolTip(u"<b>bold</b> & more"_qs);
     QVERIFY(tip.startsWith(u'<') && tip.contains(u"&lt;b&gt;bold&lt;/b&gt; &amp; more"));
+}
+
+void TestShownName::whatIsUnbrokenHasJoiners()
+{
+    QCOMPARE(unbroken(u"スカート"_qs), u"ス\u2060カー\u2060ト"_qs); // no line begins with ー
+    QCOMPARE(unbroken(u"long hair"_qs), u"long \u2060hair"_qs);
+    for (const QString& whole : {u"Body_1"_qs, u"顔"_qs, u"👩‍🎤"_qs, QString()})
+        QCOMPARE(unbroken(whole), whole);
 }
 
 QTEST_GUILESS_MAIN(TestShownName)

@@ -6,6 +6,7 @@
 #include "libmmd/scene/play_range.h"
 #include "ui/dialogs/export/export_kinds.h"
 #include "ui/dialogs/export/export_report.h"
+#include "ui/dialogs/export/loss_list.h"
 #include "ui/dialogs/export/scene_export.h"
 #include "ui/dialogs/plain_box.h"
 #include "ui/dialogs/save_dialog.h"
@@ -342,17 +343,8 @@ void ExportDialog::check()
 
 void ExportDialog::optionsChanged()
 {
-    m_losses->clear();
-    if (const int drafts = m_document.actor() ? int(m_document.actor()->drafts.size()) : 0;
-        drafts > 0)
-        m_losses->addItem(
-            tr("%n draft(s) will not be in the file; register them first.", nullptr, drafts));
-    for (const mmd::Loss& loss : mmd::lossesOf(job(), options()))
-        m_losses->addItem(sentence(loss));
-    if (m_losses->count() == 0)
-        m_losses->addItem(tr("Nothing will be lost."));
-    for (int row = 0; row < m_losses->count(); ++row)
-        m_losses->item(row)->setFlags(Qt::ItemIsEnabled);
+    const mmd::Actor* actor = m_document.actor();
+    showLosses(*m_losses, mmd::lossesOf(job(), options()), actor ? int(actor->drafts.size()) : 0);
     check(); // the last result was that of other options
 }
 

@@ -14,6 +14,7 @@
 #include <QtCore/QIODevice>
 #include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>
+#include <QtCore/QTextBoundaryFinder>
 #include <QtCore/QTimer>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -49,6 +50,7 @@ private slots:
     void aMotionOfAnotherModelIsAskedAbout();
     void anAnswerGoesWithTheNextRun();
     void theProposedNameIsTheMotions();
+    void namesOfMaterialsAreNotBroken();
 
 private:
     void make()
@@ -369,6 +371,26 @@ void TestExportChoices::theProposedNameIsTheMotions()
         {});
     make();
     QCOMPARE(path()->text(), QStringLiteral("/a/v1.2.fbx"));
+}
+
+/// In the list of losses a line breaks after a space, not inside a Japanese name.
+void TestExportChoices::namesOfMaterialsAreNotBroken()
+{
+    const auto* list = m_dialog->findChild<QListWidget*>();
+    int skirts = 0;
+    for (int row = 0; row < list->count(); ++row) {
+        const QListWidgetItem& item = *list->item(row);
+        const QString text = item.text();
+        QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, text);
+        for (qsizetype at = breaks.toNextBoundary(); at < text.size(); at = breaks.toNextBoundary())
+            QVERIFY2(text[at - 1] == u' ', qPrintable(text.left(at)));
+        if (!item.toolTip().contains(QStringLiteral("スカート")))
+            continue;
+        ++skirts;
+        QVERIFY(item.toolTip().startsWith(text.left(20)));
+        QCOMPARE(item.data(Qt::AccessibleTextRole).toString(), item.toolTip());
+    }
+    QVERIFY(skirts > 0);
 }
 
 QTEST_MAIN(TestExportChoices)
