@@ -7,6 +7,8 @@
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 
+#include <algorithm>
+
 namespace odori {
 namespace {
 
@@ -109,8 +111,11 @@ void CurveView::paintFrames(QPainter& painter) const
         painter.drawText(frames, Qt::AlignRight, QString::number(m_curves.segment->last));
     } else {
         const QString text = m_curves.segment ? tr("first key: no curve") : tr("several segments");
-        const QRectF wide(0, frames.top(), width(), line); // the square may be small
-        painter.drawText(wide, Qt::AlignHCenter, text);
+        const double wide = fontMetrics().horizontalAdvance(text);
+        // Below the middle of the square; the square may be narrower than the text.
+        const double left = std::clamp(
+            square.center().x() - wide / 2.0, 0.0, std::max(0.0, double(width()) - wide));
+        painter.drawText(QRectF(left, frames.top(), wide, line), Qt::AlignLeft, text);
     }
 }
 

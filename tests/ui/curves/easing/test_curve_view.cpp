@@ -66,6 +66,7 @@ private slots:
     void handlesThatAreNotSharedAreHollow();
     void severalChannelsHaveTheirColours();
     void theAxesSayWhatTheyAre();
+    void theCaptionIsBelowTheMiddle();
     void everySegmentHasItsDot();
     void theSpeedOfAnEvenCurveIsLevel();
     void theActiveHandleHasARing();
@@ -249,6 +250,21 @@ void TestCurveView::theAxesSayWhatTheyAre()
     m_view->setCurves(two(sCurve, sCurve), ink, false);
     QVERIFY(inked(middle));
     QVERIFY(picture().copy(middle) != first.copy(middle)); // another text
+}
+
+void TestCurveView::theCaptionIsBelowTheMiddle()
+{
+    m_view->setCurves(two(sCurve, sCurve), ink, false);
+    const QRect below(0, int(square().bottom()) + 4, m_view->width(), 12);
+    const QImage image = picture();
+    int first = -1, last = -1; // columns of the text
+    for (int x = 0; x < below.width(); ++x)
+        if (countOf(image, QRect(x, below.top(), 1, below.height()), theme().dim) > 0) {
+            first = first < 0 ? x : first;
+            last = x;
+        }
+    QVERIFY(last - first > 40);
+    QVERIFY(std::abs((first + last) / 2.0 - square().center().x()) < 3.0);
 }
 
 void TestCurveView::everySegmentHasItsDot()
