@@ -33,6 +33,7 @@ private slots:
     void theEndsSayTheirViews();
     void theViewBesideTheAxesIsFree();
     void theCornerStaysInTheCorner();
+    void theEndsKeepAMargin();
     void theFilmHasNoAxes();
     void theCleanViewHasNoAxes();
     void theCamerasViewIsLeft();
@@ -195,6 +196,23 @@ void TestViewAxes::theCornerStaysInTheCorner()
         QCOMPARE(axes().geometry().top(), m_window->viewport().geometry().top());
     }
     m_window->window.resize(1280, 720);
+}
+
+/// No end of an axis touches an edge of the view.
+void TestViewAxes::theEndsKeepAMargin()
+{
+    constexpr double endRadius = 9.25, margin = 8.0;
+    for (const StandardView front : {StandardView::Front, StandardView::Back, StandardView::Top}) {
+        camera().setFree(seenFrom(front, camera().freeView()));
+        for (int view = 0; view < standardViewCount; ++view) {
+            const QPointF end = axes().positionOf(StandardView(view));
+            const QPointF inView =
+                end + QPointF(axes().mapTo(&m_window->window, QPoint()) -
+                              m_window->viewport().mapTo(&m_window->window, QPoint()));
+            QVERIFY(m_window->viewport().width() - inView.x() - endRadius >= margin);
+            QVERIFY(inView.y() - endRadius >= margin);
+        }
+    }
 }
 
 void TestViewAxes::theFilmHasNoAxes()

@@ -25,6 +25,7 @@ namespace {
 
 constexpr int axesTop = 26; ///< pixels: below the frame rate
 constexpr int axesSide = 88;
+constexpr int axesRight = 9; ///< to the edge: the ends are below the frame rate's last letter
 constexpr double axisLength = 32.0;
 constexpr double endRadius = 8.5;
 
@@ -98,7 +99,7 @@ void ViewAxes::setClean(bool clean)
 
 QSize ViewAxes::sizeHint() const
 {
-    return {axesSide, axesTop + axesSide};
+    return {axesSide + axesRight, axesTop + axesSide};
 }
 
 void ViewAxes::showPlaying()
