@@ -26,6 +26,7 @@ namespace {
 constexpr int mostRecent = 5;
 constexpr int widestName = 240; ///< pixels
 constexpr int belowTitle = 8;   ///< pixels; the first links are level with the first button
+constexpr int linkEdge = 7;     ///< pixels left of a link's text, by the style sheet
 
 QLabel* titleLabel(const QString& text, QWidget* parent)
 {
@@ -33,6 +34,14 @@ QLabel* titleLabel(const QString& text, QWidget* parent)
     QFont bold = label->font();
     bold.setBold(true);
     label->setFont(bold);
+    return label;
+}
+
+/// A title that is level with the texts of the links below it.
+QLabel* linksTitle(const QString& text, QWidget* parent)
+{
+    QLabel* label = titleLabel(text, parent);
+    label->setIndent(linkEdge);
     return label;
 }
 
@@ -112,7 +121,7 @@ void StartPage::createBegin(QVBoxLayout* column)
 void StartPage::createTours(QVBoxLayout* column)
 {
     column->setSpacing(2);
-    column->addWidget(titleLabel(tr("Tours of a few minutes"), m_contents));
+    column->addWidget(linksTitle(tr("Tours of a few minutes"), m_contents));
     column->addSpacing(belowTitle);
     int index = 0;
     for (const Tour& tour : tours()) {
@@ -144,7 +153,7 @@ void StartPage::fillRecent()
     while (QLayoutItem* stretch = column->takeAt(0))
         delete stretch;
     column->setSpacing(2);
-    column->addWidget(titleLabel(tr("Recent files"), m_recent));
+    column->addWidget(linksTitle(tr("Recent files"), m_recent));
     column->addSpacing(belowTitle);
     const QStringList all = m_files.recent().paths(), names = RecentFiles::namesOf(all);
     const QStringList files = all.mid(0, mostRecent);

@@ -3,6 +3,7 @@
 #include "app/start/start_page.h"
 #include "libmmd/base/file_io.h"
 #include "tests/app/window_hands.h"
+#include "tests/support/colours.h"
 #include "ui/dopesheet/dope_sheet.h"
 
 #include <QtCore/QFile>
@@ -27,6 +28,7 @@ private slots:
     void cleanup() { m_window.reset(); }
     void itSaysHowToBegin();
     void itsColumnsAreLevel();
+    void linksBeginBelowTheirTitle();
     void theSampleOpensByTheKeyboardAlone();
     void aRecentFileOpensByAClick();
     void openAsksForAFile();
@@ -94,6 +96,29 @@ void TestStartPage::itsColumnsAreLevel()
     const auto* tour = page().findChild<QPushButton*>(QStringLiteral("tour"));
     QVERIFY(tour);
     QTRY_VERIFY(std::abs(middle(tour) - middle(button(QStringLiteral("Open a File…")))) <= 1);
+}
+
+void TestStartPage::linksBeginBelowTheirTitle()
+{
+    const auto* tour = page().findChild<QPushButton*>(QStringLiteral("tour"));
+    QVERIFY(tour);
+    const QLabel* title = nullptr;
+    for (const QLabel* label : page().findChildren<QLabel*>())
+        if (label->text().startsWith(QStringLiteral("Tours")))
+            title = label;
+    QVERIFY(title);
+    const QImage image = page().grab().toImage();
+    const auto begin = [&](const QWidget& widget, const QColor& colour) { // of its letters
+        const QRect place(widget.mapTo(&page(), QPoint()), widget.size());
+        for (int x = place.left(); x <= place.right(); ++x)
+            if (countOf(image, QRect(x, place.top(), 1, place.height()), colour) > 0)
+                return x;
+        return -1;
+    };
+    const Theme& theme = themeOf(page().palette());
+    const int link = begin(*tour, theme.accentBright);
+    QVERIFY(link > 0);
+    QVERIFY(std::abs(link - begin(*title, theme.text)) <= 2);
 }
 
 void TestStartPage::theSampleOpensByTheKeyboardAlone()
