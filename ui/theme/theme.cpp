@@ -142,6 +142,7 @@ QString withEdges(QString sheet, bool isHighContrast)
         {"%buttonEdge", "transparent", "%line"},
         {"%disabledEdge", "", "border-style: dashed;"},
         {"%toolFocus", "border-color: %bright;", "border: 3px solid %bright; padding: 1px 4px;"},
+        {"%menuToolFocus", "", "padding: 1px @menuFocusRoom 1px 3px;"},
         {"%checkedToolFocus", "border: 2px solid %onAccent; padding: 2px 5px;",
             "border: 3px solid %onAccent; padding: 1px 4px;"},
         {"%pushFocus", "border-color: %bright;", "border: 3px solid %bright; padding: 1px 7px;"},
@@ -159,9 +160,11 @@ QString withEdges(QString sheet, bool isHighContrast)
 /// radius of more than half of the width.
 QString withMarks(QString sheet)
 {
-    const int indicator = grownWithText(12), groove = grownWithText(4);
+    const int indicator = grownWithText(12), groove = grownWithText(4), arrow = grownWithText(8);
     const std::pair<const char*, int> sizes[] = {
-        {"@arrow", grownWithText(8)},
+        {"@arrow", arrow},
+        {"@menuRoom", arrow + 4}, // right of the icon or text of a button with a menu
+        {"@menuFocusRoom", arrow + 2},
         {"@stepper", grownWithText(16)},
         {"@dropDown", grownWithText(20)},
         {"@scroller", grownWithText(28)},
@@ -202,7 +205,11 @@ QToolButton { background: %header; border: 1px solid %buttonEdge; border-radius:
 QToolButton:hover { background: %row; }
 QToolButton:checked { background: %accent; color: white; border-color: %edge; }
 QToolButton:disabled { color: %dim; %disabledEdge }
+QToolButton[popupMode="2"] { padding: 3px @menuRoom 3px 5px; }
+QToolButton::menu-indicator { image: url(:/icons/arrow-down.svg); width: @arrow; height: @arrow;
+    subcontrol-origin: border; subcontrol-position: center right; right: 3px; }
 QToolButton:focus { %toolFocus }
+QToolButton[popupMode="2"]:focus { %menuToolFocus }
 QToolButton:checked:focus { %checkedToolFocus }
 odori--PanelHeader QToolButton { background: %panel; }
 odori--PanelHeader QToolButton:hover { background: %row; }

@@ -13,6 +13,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QStyleFactory>
@@ -52,6 +53,7 @@ private slots:
     void buttonsShowTheirFocus_data() { themes(); }
     void buttonsShowTheirFocus();
     void highContrastGivesButtonsAnEdge();
+    void theArrowOfAMenuIsInTheMiddle();
 
 private:
     static void themes()
@@ -383,6 +385,30 @@ void TestTheme::messagesHaveTheColoursOfTheirKind()
         QCOMPARE(
             coloursOf(style.standardIcon(icon, nullptr, nullptr), QIcon::Normal, QIcon::Off, 32),
             QSet<QRgb>{colour.rgb()});
+}
+
+void TestTheme::theArrowOfAMenuIsInTheMiddle()
+{
+    applyTheme(*qApp, darkTheme());
+    QMenu menu;
+    QToolButton button;
+    button.setText(QStringLiteral("Sets"));
+    button.setMenu(&menu);
+    button.setPopupMode(QToolButton::InstantPopup);
+    button.ensurePolished();
+    button.resize(button.sizeHint());
+    const QImage image = button.grab().toImage();
+    const QRect right(button.width() - 12, 3, 10, button.height() - 6);
+    int first = -1, last = -1; // rows of the arrow
+    for (int y = right.top(); y <= right.bottom(); ++y)
+        if (test::countOf(image, QRect(right.left(), y, right.width(), 1), darkTheme().dim) > 0) {
+            first = first < 0 ? y : first;
+            last = y;
+        }
+    QVERIFY(first > 0);
+    QVERIFY(std::abs((first + last + 1) / 2.0 - button.height() / 2.0) <= 1.5);
+    // The text is left of the arrow.
+    QCOMPARE(test::countOf(image, right, darkTheme().text), 0);
 }
 
 QTEST_MAIN(TestTheme)
