@@ -9034,7 +9034,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Choose a folder with poses (VPD files) above.</source>
-        <translation>上のボタンで、ポーズ (VPD ファイル) のフォルダーを選んでください。</translation>
+        <translation>ポーズ (VPD ファイル) の
+フォルダーを上のボタンで選んでください。</translation>
     </message>
     <message>
         <source>No pose is called “%1”.</source>
@@ -9042,7 +9043,8 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>The folder has no poses (VPD files).</source>
-        <translation>このフォルダーにポーズ (VPD ファイル) はありません。</translation>
+        <translation>ポーズ (VPD ファイル) は
+このフォルダーにありません。</translation>
     </message>
     <message>
         <source>Select a pose to use it.</source>

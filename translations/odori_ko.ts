@@ -3458,7 +3458,7 @@
     </message>
     <message>
         <source>Nudge</source>
-        <translation>같은 양</translation>
+        <translation>함께 이동</translation>
     </message>
     <message>
         <source>Shows the speed along the curve; the dotted line is constant speed</source>

@@ -3458,7 +3458,7 @@
     </message>
     <message>
         <source>Nudge</source>
-        <translation>同量</translation>
+        <translation>同量移動</translation>
     </message>
     <message>
         <source>Shows the speed along the curve; the dotted line is constant speed</source>
@@ -7517,7 +7517,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Curve R</source>
-        <translation>補間 旋轉</translation>
+        <translation>補間旋轉</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -7634,15 +7634,15 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Curve rotation</source>
-        <translation>補間 旋轉</translation>
+        <translation>補間旋轉</translation>
     </message>
     <message>
         <source>Curve distance</source>
-        <translation>補間 距離</translation>
+        <translation>補間距離</translation>
     </message>
     <message>
         <source>Curve field of view</source>
-        <translation>補間 視野角</translation>
+        <translation>補間視野角</translation>
     </message>
     <message>
         <source>Physics</source>
@@ -9489,7 +9489,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message numerus="yes">
         <source>Register %n</source>
         <translation>
-            <numerusform>登錄 %n</numerusform>
+            <numerusform>登錄 %n 個</numerusform>
         </translation>
     </message>
     <message>
@@ -9771,7 +9771,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Curve R</source>
-        <translation>補間 旋轉</translation>
+        <translation>補間旋轉</translation>
     </message>
     <message>
         <source>Distance</source>
