@@ -42,6 +42,14 @@ QStringList versionLines()
                 QSysInfo::currentCpuArchitecture())};
 }
 
+/// Not in the short format of the language: that of traditional Chinese has a B, a letter that Qt
+/// 6.4 does not know.
+QString reportTime(const QDateTime& time)
+{
+    return QLocale().toString(time.date(), QLocale::ShortFormat) + u' ' +
+           time.toString(QStringLiteral("HH:mm"));
+}
+
 QString graphicsLine()
 {
     const QString renderer = openGlRenderer();
@@ -149,7 +157,7 @@ void copyDiagnostics(Editor& editor)
         crash ? MainWindow::tr("Copied: versions, settings, %n line(s) of the log, and the crash "
                                "report of %1",
                     nullptr, count)
-                    .arg(QLocale().toString(crash->time.toLocalTime(), QLocale::ShortFormat))
+                    .arg(reportTime(crash->time.toLocalTime()))
               : MainWindow::tr("Copied: versions, settings, and %n line(s) of the log; there is no "
                                "crash report",
                     nullptr, count));

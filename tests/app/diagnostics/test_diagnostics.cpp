@@ -41,6 +41,7 @@ private slots:
     void cleanup() { m_window.reset(); }
     void theMenuCopiesThem();
     void theCrashReportIsIncluded();
+    void itsTimeCanBeReadInChinese();
     void theyHaveNoPersonalPaths();
     void shownErrorsAreLogged();
     void exceptionsAreLogged();
@@ -114,6 +115,24 @@ void TestDiagnostics::theCrashReportIsIncluded()
     const QString text = copied();
     QVERIFY(text.contains(QStringLiteral("\nNewest crash report:\nsignal: SIGSEGV (11)\nend\n")));
     QVERIFY(said.front().front().toString().contains(QStringLiteral("the crash report of")));
+}
+
+/// The time format of traditional Chinese has a letter that Qt does not replace.
+void TestDiagnostics::itsTimeCanBeReadInChinese()
+{
+    const QLocale before;
+    const auto restore = qScopeGuard([&] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale(QLocale::Chinese, QLocale::Taiwan));
+    QFile report(
+        stateFolder(QStringLiteral("log")) + QStringLiteral("/crash-20261123T120000Z-1.txt"));
+    QVERIFY(report.open(QIODevice::WriteOnly));
+    report.close();
+    QSignalSpy said(&m_window->document(), &Document::said);
+    (void)copied();
+    const QString message = said.front().front().toString();
+    QVERIFY2(
+        message.contains(QStringLiteral("the crash report of 2026/11/2")), qPrintable(message));
+    QVERIFY2(!message.contains(u'B'), qPrintable(message));
 }
 
 void TestDiagnostics::theyHaveNoPersonalPaths()
