@@ -183,7 +183,8 @@ Tour exportTour()
                  "When the file is written: in Blender choose File, Import, FBX. Keep the usual "
                  "settings. The model has its bones, its morphs as shape keys, and the motion as "
                  "an action."),
-                view}}};
+                view}},
+        true}; // without keys, one frame would be played
 }
 
 } // namespace

@@ -31,6 +31,7 @@ private slots:
     void aTourMakesItsModelActive();
     void anotherModelDoesNoStep();
     void withoutKeysTheCurveTourSaysSo();
+    void withoutKeysTheExportTourSaysSo();
     void aStepThatIsDoneIsLeftOut();
     void everyStepPointsAtSomethingAndIsShownWhole();
     void aPanelBehindAnotherTabComesToTheFront();
@@ -178,6 +179,22 @@ void TestTours::withoutKeysTheCurveTourSaysSo()
     startTour(*m_window, 0);
     QVERIFY(!guide()->isVisible());
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("needs a model")));
+}
+
+/// There is nothing to play: the first step would play the frames 0 to 0.
+void TestTours::withoutKeysTheExportTourSaysSo()
+{
+    QVERIFY(opened(*m_window, {samplePaths().first()}));
+    startTour(*m_window, 2);
+    QVERIFY(!guide()->isVisible());
+    QVERIFY(m_window->messageBar().isVisible());
+    QVERIFY(m_window->messageBar().text().contains(QStringLiteral("a bone with two keys")));
+    m_window->document().project().close();
+    startTour(*m_window, 2); // opens the sample, with its motion
+    QVERIFY(guide()->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->files().isLoading(), 20000);
+    QVERIFY(m_window->document().actor());
+    QVERIFY(m_window->document().actor()->motion.keyCount() > 100);
 }
 
 void TestTours::aStepThatIsDoneIsLeftOut()
