@@ -249,8 +249,26 @@ void TourGuide::arrange()
     }
     at.setX(std::clamp(at.x(), gap, std::max(gap, m_window.width() - this->width() - gap)));
     at.setY(std::clamp(at.y(), gap, std::max(gap, m_window.height() - height() - gap)));
+    at = besideFloating(at);
     if (pos() != at)
         move(at);
+}
+
+/// Floating panels are in front of the window and would hide the card: then it goes to a corner of
+/// the window that is free, if there is one.
+QPoint TourGuide::besideFloating(const QPoint& wanted) const
+{
+    QRegion covered;
+    for (const QDockWidget* dock : m_window.findChildren<QDockWidget*>())
+        if (const QWidget* panel = dock->window(); panel != &m_window && dock->isVisible())
+            covered += panel->frameGeometry().translated(-m_window.mapToGlobal(QPoint()));
+    const int right = std::max(gap, m_window.width() - width() - gap);
+    const int bottom = std::max(gap, m_window.height() - height() - gap);
+    for (const QPoint& at :
+        {wanted, QPoint(right, bottom), QPoint(gap, bottom), QPoint(right, gap), QPoint(gap, gap)})
+        if (!covered.intersects(QRect(at, size())))
+            return at;
+    return wanted;
 }
 
 bool TourGuide::eventFilter(QObject* watched, QEvent* event)

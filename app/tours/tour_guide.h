@@ -53,6 +53,7 @@ private:
     void end();
     void check();
     void arrange();
+    [[nodiscard]] QPoint besideFloating(const QPoint& wanted) const;
 
     MainWindow& m_window;
     TourPlace m_place;

@@ -37,6 +37,7 @@ private slots:
     void aPanelBehindAnotherTabComesToTheFront();
     void aPanelThatTheUserClosesIsSaid();
     void aFloatingPanelHasNoMark();
+    void aFloatingPanelHidesNoCard();
     void otherTextsKeepTheStep(); // last, because it changes the language
 
 private:
@@ -305,6 +306,22 @@ void TestTours::aFloatingPanelHasNoMark()
     QTRY_VERIFY(!mark->isVisible());
     QVERIFY(!guide()->findChild<QLabel*>(QStringLiteral("tourHidden"))->isVisible());
     QVERIFY(m_window->rect().contains(guide()->geometry()));
+}
+
+void TestTours::aFloatingPanelHidesNoCard()
+{
+    QVERIFY(begin(0));
+    const auto card = [this] { return QRect(guide()->mapToGlobal(QPoint()), guide()->size()); };
+    QDockWidget* bones = m_window->dock(Panel::Bones);
+    bones->setFloating(true);
+    QTest::qWait(500); // the view has the panel's place, and the card moves with it
+    const QPoint before = card().center();
+    bones->setGeometry(card());
+    QTRY_VERIFY(bones->frameGeometry().contains(before));
+    QTRY_VERIFY(!bones->frameGeometry().intersects(card()));
+    QVERIFY(m_window->rect().contains(guide()->geometry()));
+    bones->close();
+    QTRY_COMPARE(card().center(), before);
 }
 
 /// The window is made anew for another language or size of the texts.
