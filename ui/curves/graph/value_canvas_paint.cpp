@@ -123,41 +123,35 @@ void ValueCanvas::paintAxisNumbers(QPainter& painter, mmd::Quantity quantity, bo
     }
 }
 
-/// A position for the name of a line where it covers no key: a little right of `x` on the line, or
-/// else above or below the line. If there is none, it is at `x` on the line.
+/// The box of a line's name from `x` on: on the line, or above or below it if a key is there, or on
+/// the line if keys are everywhere.
 QRectF ValueCanvas::nameBox(const GraphLine& line, const QString& name, double x) const
 {
-    constexpr double reach = 4.0;                 // pixels; of the mark of a key
-    constexpr double step = 8.0, farthest = 96.0; // pixels; of the positions from `x`
-    const QRect area = graphArea();
-    const double width = fontMetrics().horizontalAdvance(name) + 2, height = fontMetrics().height();
-    const auto boxAt = [&](double left, double up) {
-        const double y = positionOf(line, m_axes.time.frame(left + width / 2.0)).y();
-        return QRectF(left, y - height / 2.0 - up, width, height);
-    };
-    const double last = std::min(x + farthest, double(area.center().x()));
-    const double beside = height / 2.0 + 1.5 * reach;
-    for (const double up : {0.0, beside, -beside})
-        for (double left = x; left <= last; left += step) {
-            const QRectF box = boxAt(left, up);
-            const QRectF around = box.adjusted(-reach, -reach, reach, reach);
-            const auto& marks = m_painter.marks();
-            const bool isFree = std::none_of(marks.begin(), marks.end(),
-                [&](const QPointF& mark) { return around.contains(mark); });
-            if (isFree && box.top() >= area.top() && box.bottom() <= area.bottom() + 1)
-                return box;
-        }
-    return boxAt(x, 0.0);
+    constexpr double reach = 4.0; // pixels; of the mark of a key
+    const QRectF area = graphArea();
+    QRectF box(x, 0, fontMetrics().horizontalAdvance(name) + 2, fontMetrics().height());
+    const double y = positionOf(line, m_axes.time.frame(box.center().x())).y();
+    const double beside = box.height() / 2.0 + 1.5 * reach;
+    for (const double down : {0.0, -beside, beside}) {
+        box.moveCenter({box.center().x(), y + down});
+        const QRectF around = box.adjusted(-reach, -reach, reach, reach);
+        const bool isFree = std::none_of(m_painter.marks().begin(), m_painter.marks().end(),
+            [&](const QPointF& mark) { return around.contains(mark); });
+        if (isFree && (down == 0.0 || area.contains(box)))
+            return box;
+    }
+    box.moveCenter({box.center().x(), y});
+    return box;
 }
 
 /// The name of each line on the line itself, so that nobody needs its colour to know it.
 void ValueCanvas::paintLineNames(QPainter& painter) const
 {
-    constexpr int most = 12;                          // more lines would be covered by their names
-    constexpr double margin = 6.0, firstPlace = 44.0; // pixels; behind the numbers of the axis
+    constexpr int most = 12; // more lines would be covered by their names
+    constexpr double margin = 6.0, behindNumbers = 10.0; // pixels
     const Theme& theme = themeOf(palette());
     const QRect area = graphArea();
-    double x = area.left() + firstPlace;
+    double x = area.left() + sideMargin() + behindNumbers;
     int count = 0;
     painter.setClipRect(area);
     for (std::size_t track = 0; track < m_graph.trackCount(); ++track)

@@ -28,7 +28,7 @@ private slots:
     void beforeTheFirstFrameItIsDark();
     void theAxesHaveTheirNumbers();
     void namesOfEqualLinesAreBesideEachOther();
-    void aNameIsBesideAKey();
+    void aNameIsAboveAKey();
     void aNameIsAboveManyKeys();
     void theRulerHasTicks();
     void theCurrentFrameIsALine();
@@ -44,8 +44,10 @@ private:
     [[nodiscard]] double x(double frame) const { return canvas().axes().time.x(frame); }
     /// Shows only センター, without its rotations.
     void showPosition(std::initializer_list<std::uint32_t> keys = {});
-    /// Shows only the first rotation of センター, with frame 0 at a pixel of the graph.
-    void showRotation(double pixelsPerFrame, double zero);
+    /// Shows only the first rotation of センター.
+    void showRotation();
+    /// Shows frame 0 at the pixel `zero`.
+    void setTime(double pixelsPerFrame, double zero);
     /// Whether the mark of センター's first rotation is completely visible at a frame.
     [[nodiscard]] bool isMarked(double frame) const;
     [[nodiscard]] QColor colourAt(QPoint place) const { return picture().pixelColor(place); }
@@ -148,7 +150,8 @@ void TestValuePainting::theAxesHaveTheirNumbers()
 void TestValuePainting::namesOfEqualLinesAreBesideEachOther()
 {
     show(tracksOf({bone("センター")}));
-    mute({X, Y, Z}); // three rotations of zero
+    mute({X, Y, Z});     // three rotations of zero
+    setTime(40.0, 10.0); // no key is at a name
     const QImage image = picture();
     const QRect area = canvas().graphArea();
     int first[3] = {-1, -1, -1}, last[3] = {-1, -1, -1}; // columns with the colour of a name
@@ -168,11 +171,15 @@ void TestValuePainting::namesOfEqualLinesAreBesideEachOther()
     QVERIFY(last[1] < first[2]);
 }
 
-void TestValuePainting::showRotation(double pixelsPerFrame, double zero)
+void TestValuePainting::showRotation()
 {
     show(tracksOf({bone("センター")}));
     mute({X, Y, Z, RotationY, RotationZ});
     m_document->setCurrentFrame(29); // its line is right of what is compared
+}
+
+void TestValuePainting::setTime(double pixelsPerFrame, double zero)
+{
     ValueAxes axes = canvas().axes();
     axes.time.pixelsPerFrame = pixelsPerFrame;
     axes.time.firstFrame = -zero / pixelsPerFrame;
@@ -192,13 +199,17 @@ bool TestValuePainting::isMarked(double frame) const
     return false;
 }
 
-void TestValuePainting::aNameIsBesideAKey()
+void TestValuePainting::aNameIsAboveAKey()
 {
-    showRotation(40.0, 80.0); // key 0 is in the middle of the name's usual position
+    showRotation();
+    setTime(40.0, 80.0); // key 0 is in the middle of the name's usual position
     QVERIFY(isMarked(0));
     const QPoint key = at(line("センター", RotationX), 0);
-    const QRect name(key + QPoint(5, -6), QSize(150, 4)); // above the line
-    QVERIFY(countOf(picture(), name, valueColour(theme(), RotationX)) > 8);
+    const QRect above(canvas().graphArea().left() + 30, key.y() - 24, 110, 14);
+    QVERIFY(countOf(picture(), above, valueColour(theme(), RotationX)) > 16);
+    setTime(40.0, 240.0);
+    QVERIFY(isMarked(0));
+    QCOMPARE(countOf(picture(), above, valueColour(theme(), RotationX)), 0);
 }
 
 void TestValuePainting::aNameIsAboveManyKeys()
@@ -210,11 +221,12 @@ void TestValuePainting::aNameIsAboveManyKeys()
     mmd::replaceTrack(
         motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(bone("センター").name), keys));
     m_document->load(mmd::setMotion({m_document->scene(), m_document->scene().active}, motion, {}));
-    showRotation(16.0, 12.0);
+    showRotation();
+    setTime(16.0, 12.0);
     for (std::uint32_t frame = 0; frame < 20; ++frame)
         QVERIFY2(isMarked(frame), qPrintable(QString::number(frame)));
     const int y = at(line("センター", RotationX), 0).y();
-    const QRect name(canvas().graphArea().left() + 40, y - 24, 200, 18);
+    const QRect name(canvas().graphArea().left() + 30, y - 24, 200, 14);
     QVERIFY(countOf(picture(), name, valueColour(theme(), RotationX)) > 16);
 }
 
