@@ -621,10 +621,6 @@
         </translation>
     </message>
     <message>
-        <source>Always do this (change it in Edit ▸ Settings)</source>
-        <translation>常にこの操作を行う (「編集」▸「設定」で変更できます)</translation>
-    </message>
-    <message>
         <source>camera</source>
         <translation>カメラ</translation>
     </message>
@@ -1519,6 +1515,10 @@
     <message>
         <source>%1 is only an extension; write a name before it.</source>
         <translation>%1 は拡張子だけです。前に名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Al&amp;ways do this (change it in Edit ▸ Settings)</source>
+        <translation>常にこの操作を行う(&amp;W) (「編集」▸「設定」で変更できます)</translation>
     </message>
 </context>
 <context>
@@ -8431,6 +8431,14 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Reset to %1</source>
         <translation>%1に戻す</translation>
     </message>
+    <message>
+        <source>%1 cannot be less than %2.</source>
+        <translation>「%1」を %2 より小さくすることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be more than %2.</source>
+        <translation>「%1」を %2 より大きくすることはできません。</translation>
+    </message>
 </context>
 <context>
     <name>odori::OpeningPage</name>
@@ -8926,6 +8934,25 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
 </context>
 <context>
+    <name>odori::PlainBox</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>OK(&amp;O)</translation>
+    </message>
+</context>
+<context>
     <name>odori::PoseControls</name>
     <message>
         <source>Apply</source>
@@ -8942,6 +8969,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Blend from the shown pose to the stored one</source>
         <translation>今のポーズから保存したポーズへブレンドします</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
     </message>
 </context>
 <context>
@@ -12428,10 +12459,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>%1: %2 は使えない値です</translation>
     </message>
     <message>
-        <source>unknown option, or too many arguments: %1</source>
-        <translation>不明なオプションか、余分な引数です: %1</translation>
-    </message>
-    <message>
         <source>%1 has an effect only with %2</source>
         <comment>as in: --scale, --own-scale 1</comment>
         <translation>%1 は %2 と一緒のときだけ働きます</translation>
@@ -12447,6 +12474,38 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>%1 has no effect with --no-mesh</source>
         <translation>%1 は --no-mesh と一緒に使うと効果がありません</translation>
+    </message>
+    <message>
+        <source>NUMBER (%1 to %2)</source>
+        <translation>数値 (%1~%2)</translation>
+    </message>
+    <message>
+        <source>NUMBER (whole, %1 to %2)</source>
+        <translation>整数 (%1~%2)</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>語</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>%1 というオプションはありません。</translation>
+    </message>
+    <message>
+        <source>There is no option %1. Did you mean %2?</source>
+        <translation>%1 というオプションはありません。もしかして: %2</translation>
+    </message>
+    <message>
+        <source>too many arguments: %1</source>
+        <translation>余分な引数です: %1</translation>
     </message>
 </context>
 </TS>

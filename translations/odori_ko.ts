@@ -621,10 +621,6 @@
         </translation>
     </message>
     <message>
-        <source>Always do this (change it in Edit ▸ Settings)</source>
-        <translation>항상 이렇게 하기(편집 ▸ 설정에서 변경 가능)</translation>
-    </message>
-    <message>
         <source>camera</source>
         <translation>카메라</translation>
     </message>
@@ -1519,6 +1515,10 @@
     <message>
         <source>%1 is only an extension; write a name before it.</source>
         <translation>%1은(는) 확장자뿐입니다. 앞에 이름을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Al&amp;ways do this (change it in Edit ▸ Settings)</source>
+        <translation>항상 이렇게 하기(&amp;W)(편집 ▸ 설정에서 변경 가능)</translation>
     </message>
 </context>
 <context>
@@ -8431,6 +8431,14 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Reset to %1</source>
         <translation>%1(으)로 초기화</translation>
     </message>
+    <message>
+        <source>%1 cannot be less than %2.</source>
+        <translation>&quot;%1&quot;은(는) %2보다 작을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be more than %2.</source>
+        <translation>&quot;%1&quot;은(는) %2보다 클 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>odori::OpeningPage</name>
@@ -8926,6 +8934,25 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
 </context>
 <context>
+    <name>odori::PlainBox</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>버리기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>취소(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>확인(&amp;O)</translation>
+    </message>
+</context>
+<context>
     <name>odori::PoseControls</name>
     <message>
         <source>Apply</source>
@@ -8942,6 +8969,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Blend from the shown pose to the stored one</source>
         <translation>표시된 포즈에서 저장된 포즈로 블렌드합니다</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
     </message>
 </context>
 <context>
@@ -12424,10 +12455,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>%1: %2은(는) 쓸 수 없는 값입니다</translation>
     </message>
     <message>
-        <source>unknown option, or too many arguments: %1</source>
-        <translation>알 수 없는 옵션이거나 인수가 너무 많습니다: %1</translation>
-    </message>
-    <message>
         <source>%1 has an effect only with %2</source>
         <comment>as in: --scale, --own-scale 1</comment>
         <translation>%1은(는) %2와(과) 함께 쓸 때만 효과가 있습니다</translation>
@@ -12443,6 +12470,38 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>%1 has no effect with --no-mesh</source>
         <translation>%1은(는) --no-mesh와 함께 쓰면 효과가 없습니다</translation>
+    </message>
+    <message>
+        <source>NUMBER (%1 to %2)</source>
+        <translation>숫자(%1~%2)</translation>
+    </message>
+    <message>
+        <source>NUMBER (whole, %1 to %2)</source>
+        <translation>정수(%1~%2)</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>단어</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>숫자</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>%1 옵션은 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no option %1. Did you mean %2?</source>
+        <translation>%1 옵션은 없습니다. %2을(를) 찾으셨나요?</translation>
+    </message>
+    <message>
+        <source>too many arguments: %1</source>
+        <translation>인수가 너무 많습니다: %1</translation>
     </message>
 </context>
 </TS>

@@ -621,10 +621,6 @@
         </translation>
     </message>
     <message>
-        <source>Always do this (change it in Edit ▸ Settings)</source>
-        <translation>总是这样做 (在“编辑”▸“设置”中更改)</translation>
-    </message>
-    <message>
         <source>camera</source>
         <translation>相机</translation>
     </message>
@@ -1519,6 +1515,10 @@
     <message>
         <source>%1 is only an extension; write a name before it.</source>
         <translation>%1 只有扩展名；请在前面写上名称。</translation>
+    </message>
+    <message>
+        <source>Al&amp;ways do this (change it in Edit ▸ Settings)</source>
+        <translation>总是这样做(&amp;W) (在“编辑”▸“设置”中更改)</translation>
     </message>
 </context>
 <context>
@@ -8431,6 +8431,14 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Reset to %1</source>
         <translation>重置为 %1</translation>
     </message>
+    <message>
+        <source>%1 cannot be less than %2.</source>
+        <translation>“%1”不能小于 %2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be more than %2.</source>
+        <translation>“%1”不能大于 %2。</translation>
+    </message>
 </context>
 <context>
     <name>odori::OpeningPage</name>
@@ -8926,6 +8934,25 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
 </context>
 <context>
+    <name>odori::PlainBox</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>确定(&amp;O)</translation>
+    </message>
+</context>
+<context>
     <name>odori::PoseControls</name>
     <message>
         <source>Apply</source>
@@ -8942,6 +8969,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Blend from the shown pose to the stored one</source>
         <translation>从显示的姿势混合到保存的姿势</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
     </message>
 </context>
 <context>
@@ -12424,10 +12455,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>%1：%2 不是允许的值</translation>
     </message>
     <message>
-        <source>unknown option, or too many arguments: %1</source>
-        <translation>未知选项或参数过多：%1</translation>
-    </message>
-    <message>
         <source>%1 has an effect only with %2</source>
         <comment>as in: --scale, --own-scale 1</comment>
         <translation>%1 仅在使用 %2 时有效</translation>
@@ -12443,6 +12470,38 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>%1 has no effect with --no-mesh</source>
         <translation>%1 与 --no-mesh 一起使用时不起作用</translation>
+    </message>
+    <message>
+        <source>NUMBER (%1 to %2)</source>
+        <translation>数值 (%1 到 %2)</translation>
+    </message>
+    <message>
+        <source>NUMBER (whole, %1 to %2)</source>
+        <translation>整数 (%1 到 %2)</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>单词</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>没有选项 %1。</translation>
+    </message>
+    <message>
+        <source>There is no option %1. Did you mean %2?</source>
+        <translation>没有选项 %1。您是指 %2 吗？</translation>
+    </message>
+    <message>
+        <source>too many arguments: %1</source>
+        <translation>参数过多：%1</translation>
     </message>
 </context>
 </TS>

@@ -621,10 +621,6 @@
         </translation>
     </message>
     <message>
-        <source>Always do this (change it in Edit ▸ Settings)</source>
-        <translation>一律這樣做 (可在「編輯」▸「設定」中變更)</translation>
-    </message>
-    <message>
         <source>camera</source>
         <translation>攝影機</translation>
     </message>
@@ -1519,6 +1515,10 @@
     <message>
         <source>%1 is only an extension; write a name before it.</source>
         <translation>%1 只有副檔名；請在前面寫上名稱。</translation>
+    </message>
+    <message>
+        <source>Al&amp;ways do this (change it in Edit ▸ Settings)</source>
+        <translation>一律這樣做(&amp;W) (可在「編輯」▸「設定」中變更)</translation>
     </message>
 </context>
 <context>
@@ -8431,6 +8431,14 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Reset to %1</source>
         <translation>重設為 %1</translation>
     </message>
+    <message>
+        <source>%1 cannot be less than %2.</source>
+        <translation>「%1」不能小於 %2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be more than %2.</source>
+        <translation>「%1」不能大於 %2。</translation>
+    </message>
 </context>
 <context>
     <name>odori::OpeningPage</name>
@@ -8926,6 +8934,25 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
 </context>
 <context>
+    <name>odori::PlainBox</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>捨棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>確定(&amp;O)</translation>
+    </message>
+</context>
+<context>
     <name>odori::PoseControls</name>
     <message>
         <source>Apply</source>
@@ -8942,6 +8969,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>Blend from the shown pose to the stored one</source>
         <translation>從目前顯示的姿勢混合到儲存的姿勢</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
     </message>
 </context>
 <context>
@@ -12424,10 +12455,6 @@ Drag to hear it, drag with Ctrl to move it.</source>
         <translation>%1：%2 不是允許的值</translation>
     </message>
     <message>
-        <source>unknown option, or too many arguments: %1</source>
-        <translation>未知選項或參數過多：%1</translation>
-    </message>
-    <message>
         <source>%1 has an effect only with %2</source>
         <comment>as in: --scale, --own-scale 1</comment>
         <translation>%1 只有與 %2 一起使用時才有效</translation>
@@ -12443,6 +12470,38 @@ Drag to hear it, drag with Ctrl to move it.</source>
     <message>
         <source>%1 has no effect with --no-mesh</source>
         <translation>%1 與 --no-mesh 一起使用時沒有作用</translation>
+    </message>
+    <message>
+        <source>NUMBER (%1 to %2)</source>
+        <translation>數值 (%1 到 %2)</translation>
+    </message>
+    <message>
+        <source>NUMBER (whole, %1 to %2)</source>
+        <translation>整數 (%1 到 %2)</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>字詞</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>數值</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>沒有選項 %1。</translation>
+    </message>
+    <message>
+        <source>There is no option %1. Did you mean %2?</source>
+        <translation>沒有選項 %1。您是指 %2 嗎？</translation>
+    </message>
+    <message>
+        <source>too many arguments: %1</source>
+        <translation>參數過多：%1</translation>
     </message>
 </context>
 </TS>
