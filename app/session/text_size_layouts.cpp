@@ -10,8 +10,6 @@
 #include <QtCore/QVariantMap>
 #include <QtWidgets/QDockWidget>
 
-#include <cstdlib>
-
 namespace odori {
 namespace {
 
@@ -53,20 +51,15 @@ bool areSame(const QVariantMap& some, const QVariantMap& others)
     return true;
 }
 
-/// The stored layout for texts of `to` percent. Smaller texts without one of their own get the
-/// nearest of those that are smaller than `from`: large texts did not force it.
+/// The stored layout for texts of `to` percent. Smaller texts without one of their own get that of
+/// the next larger ones: still larger texts did not force it.
 QVariantList layoutFor(const QSettings& kept, int from, int to)
 {
-    if (const QVariant own = kept.value(QString::number(to)); own.isValid() || to > from)
-        return own.toList();
-    int nearest = 0;
-    for (const QString& key : kept.childKeys()) {
-        const int percent = key.toInt(); // 0: it is no size
-        if (percent > 0 && percent < from &&
-            (nearest == 0 || std::abs(percent - to) < std::abs(nearest - to)))
-            nearest = percent;
-    }
-    return kept.value(QString::number(nearest)).toList();
+    int found = to < from ? from : to;
+    for (const QString& key : kept.childKeys())
+        if (const int percent = key.toInt(); percent >= to && percent < found)
+            found = percent;
+    return kept.value(QString::number(found)).toList();
 }
 
 } // namespace

@@ -12,7 +12,7 @@ struct WindowView;
 
 /// Changes `view`, which is that of `window` with texts of `from` percent, for a new window with
 /// texts of `to` percent: it gets the layout that was stored for this size, or, if `to` is smaller
-/// than `from`, for the nearest size that is. Panels that are closed or float now stay so, those in
+/// than `from`, for the next larger one. Panels that are closed or float now stay so, those in
 /// front of other tabs stay in front, and a window that the user has moved or resized keeps its
 /// geometry.
 void exchangeLayout(WindowView& view, const MainWindow& window, int from, int to);

@@ -21,7 +21,7 @@ private slots:
     void theLayoutIsRestored();
     void theLayoutIsRestoredAfterARestart();
     void theLayoutIsRestoredAfterACrash();
-    void smallerTextsGetTheLayoutOfTheNearestSize();
+    void smallerTextsGetTheLayoutOfTheNextSize();
     void aPanelThatWasClosedStaysClosed();
     void aPanelThatFloatsChangesNoOther();
     void aFloatingPanelThatWasClosedStaysClosed();
@@ -134,7 +134,7 @@ void TestTextSizeLayouts::theLayoutIsRestoredAfterACrash()
 }
 
 /// The user never had texts of 90 % before.
-void TestTextSizeLayouts::smallerTextsGetTheLayoutOfTheNearestSize()
+void TestTextSizeLayouts::smallerTextsGetTheLayoutOfTheNextSize()
 {
     const int width = dock(Panel::Bones).width();
     QVERIFY(setPercent(200));
