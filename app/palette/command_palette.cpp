@@ -5,6 +5,7 @@
 #include "app/palette/palette_delegate.h"
 #include "app/palette/palette_model.h"
 #include "ui/fields/elided_label.h"
+#include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 
 #include <QtCore/QSettings>
@@ -23,7 +24,7 @@ namespace {
 constexpr QLatin1String recentKey("palette/recent");
 constexpr qsizetype mostRecent = 8;
 constexpr int longest = 100;                          ///< letters to look for
-constexpr int widest = 660, edge = 24, mostRows = 14; // pixels, rows
+constexpr int widest = 660, edge = 24, mostRows = 14; // pixels (beside usual texts), pixels, rows
 constexpr double top = 0.1;                           ///< of the window's height, above the palette
 
 } // namespace
@@ -112,7 +113,7 @@ void CommandPalette::close(bool givesFocusBack)
 /// Shows as many rows as exist and fit, below the upper edge of the window.
 void CommandPalette::arrange()
 {
-    const int width = std::min(widest, m_window.width() - 2 * edge);
+    const int width = std::min(grownWithText(widest), m_window.width() - 2 * edge);
     const auto y = int(m_window.height() * top);
     if (m_model->rowCount() > 0) // else the height before
         m_rowHeight = std::max(1, m_list->sizeHintForRow(0));

@@ -49,10 +49,11 @@ void paintIcon(QPainter& painter, const QRect& rect, const PaletteRow& row, cons
         row.icon.paint(
             &painter, rect, Qt::AlignCenter, row.canRun ? QIcon::Normal : QIcon::Disabled);
     } else if (row.isChecked) {
-        painter.setPen(QPen(row.canRun ? theme.text : theme.dim, 1.6));
+        const double scale = rect.width() / 16.0;
+        painter.setPen(QPen(row.canRun ? theme.text : theme.dim, 1.6 * scale));
         const QPointF from = QRectF(rect).topLeft();
-        const QPointF tick[] = {
-            from + QPointF(3, 8.5), from + QPointF(6.5, 12), from + QPointF(13, 4)};
+        const QPointF tick[] = {from + QPointF(3, 8.5) * scale, from + QPointF(6.5, 12) * scale,
+            from + QPointF(13, 4) * scale};
         painter.drawPolyline(tick, 3);
     }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/palette/command_palette.h"
 #include "app/start/start_page.h"
 #include "app/translation.h"
 #include "app/transport_bar.h"
@@ -37,6 +38,7 @@ private slots:
     void theBarsShowTheMostImportant();
     void iconsAreLargeWhereThereIsRoom();
     void aLayoutOfSmallTextsIsStacked();
+    void theCommandPaletteGrows();
 
 private:
     static void texts();
@@ -278,6 +280,21 @@ void TestLargeTexts::aLayoutOfSmallTextsIsStacked()
     QVERIFY(window.restoreLayout(layout));
     QVERIFY2(isNarrowAtOnce(window), qPrintable(sizesOf(window)));
     QVERIFY2(isShownOnScreen(window), qPrintable(sizesOf(window)));
+}
+
+void TestLargeTexts::theCommandPaletteGrows()
+{
+    for (const int percent : {100, 200}) {
+        apply(QStringLiteral("en"), percent);
+        OwnWindow window;
+        QVERIFY2(isShownOnScreen(window), qPrintable(sizesOf(window)));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F3);
+        QVERIFY(window.commandPalette().isVisible());
+        const int width = window.commandPalette().width();
+        QVERIFY2(percent == 100 ? width >= 660 && width < 800 : width >= 900,
+            qPrintable(QString::number(width)));
+        QVERIFY(window.rect().contains(window.commandPalette().geometry()));
+    }
 }
 
 QTEST_MAIN(TestLargeTexts)

@@ -5,6 +5,7 @@
 #include "tests/app/editing/edit_window.h"
 #include "tests/app/tools/mapping_hands.h"
 
+#include <QtCore/QScopeGuard>
 #include <QtCore/QTemporaryDir>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -23,6 +24,7 @@ private slots:
     void cleanupTestCase() { m_window.reset(); }
     void anIgnoredPairIsSaid();
     void defaultsRestoreOptionsAndMapping();
+    void whatAJointTakesIsWhole();
 
 private:
     static bool isReady(const ImportDialog& dialog)
@@ -129,6 +131,25 @@ void TestImportMapping::defaultsRestoreOptionsAndMapping()
         QCOMPARE(field<QSpinBox>(dialog, "First frame")->value(), 0);
         QVERIFY(isReady(dialog));
         QVERIFY(m_window->motion() == walk);
+    });
+}
+
+/// Also with large texts.
+void TestImportMapping::whatAJointTakesIsWhole()
+{
+    const QFont usual = QApplication::font();
+    const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
+    QFont large = usual;
+    large.setPixelSize(24);
+    QApplication::setFont(large);
+    inDialog([&](ImportDialog& dialog) {
+        QVERIFY(isReady(dialog));
+        const auto* table = dialog.findChild<QTableView*>(QStringLiteral("mapping"));
+        const QAbstractItemView& view = *table;
+        QVERIFY(view.sizeHintForColumn(MappingModel::Use) > 60);
+        QTRY_VERIFY(
+            table->columnWidth(MappingModel::Use) >= view.sizeHintForColumn(MappingModel::Use));
+        QVERIFY(table->columnWidth(MappingModel::Bone) >= 60);
     });
 }
 

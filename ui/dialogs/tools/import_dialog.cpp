@@ -124,6 +124,8 @@ QWidget* ImportDialog::mappingTable()
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(
+        MappingModel::Use, QHeaderView::ResizeToContents);
     m_table->setMinimumHeight(m_table->fontMetrics().height() * 7);
     connect(m_mapping, &MappingModel::edited, this, &ImportDialog::schedule);
     m_mappingProblem = sentenceLabel("mappingProblem", true);
