@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/terms_dialog.h"
 
+#include "ui/dialogs/window_fit.h"
+
 #include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPlainTextEdit>
@@ -50,7 +52,7 @@ TermsDialog::TermsDialog(const QList<ModelText>& models, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     layout->addWidget(buttons);
     buttons->button(QDialogButtonBox::Ok)->setFocus();
-    resize(usualSize);
+    resize(grownSize(*this, usualSize));
 }
 
 } // namespace odori

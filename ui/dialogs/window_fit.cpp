@@ -2,6 +2,7 @@
 #include "ui/dialogs/window_fit.h"
 
 #include "ui/dialogs/fit/scrolled_dialog.h"
+#include "ui/theme/text_size.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QScreen>
@@ -38,6 +39,12 @@ QRect firstGeometry(const QSize& wanted, const QMargins& frame, const QRect& scr
     QRect first(QPoint(), wanted.boundedTo(room.size()));
     first.moveCenter(room.center());
     return first;
+}
+
+QSize grownSize(const QWidget& dialog, const QSize& usual)
+{
+    const QSize wanted(grownWithText(usual.width()), grownWithText(usual.height()));
+    return firstGeometry(wanted, usualFrame, dialog.screen()->availableGeometry()).size();
 }
 
 void growForTexts(QWidget& window)

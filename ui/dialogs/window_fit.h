@@ -19,6 +19,10 @@ namespace odori {
 /// The largest area up to `wanted` in the middle of `screen`, with space for its frame.
 [[nodiscard]] QRect firstGeometry(const QSize& wanted, const QMargins& frame, const QRect& screen);
 
+/// The first size of a dialog with tables or long texts: `usual`, or more if the program's texts
+/// are larger; at most its screen.
+[[nodiscard]] QSize grownSize(const QWidget& dialog, const QSize& usual);
+
 /// Makes `window` higher if its wrapped texts now need more lines, but not higher than its screen:
 /// then lists and tables become smaller, or a dialog scrolls. It moves up if it has no space below.
 /// Call it after the texts have changed.

@@ -2,6 +2,7 @@
 #include "ui/dialogs/film/film_dialog.h"
 #include "ui/dialogs/fit/scrolled_dialog.h"
 #include "ui/dialogs/window_fit.h"
+#include "ui/theme/theme.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QScopeGuard>
@@ -119,6 +120,9 @@ private slots:
     void aLongMessageIsWrapped();
     void columnsWithoutRoomAreOneColumn_data();
     void columnsWithoutRoomAreOneColumn();
+    void aWideDialogScrollsToTheSideOnly();
+    void theScrolledPartEndsWithAWholeRow_data();
+    void theScrolledPartEndsWithAWholeRow();
 
 private:
     const ScrolledDialogs m_scrolled{nullptr};
@@ -291,6 +295,59 @@ void TestScrolledDialog::columnsWithoutRoomAreOneColumn()
     for (const QPushButton* button :
         dialog.findChild<QDialogButtonBox*>()->findChildren<QPushButton*>())
         QVERIFY(LongDialog::isWhole(*button));
+}
+
+void TestScrolledDialog::aWideDialogScrollsToTheSideOnly()
+{
+    QDialog dialog;
+    auto* layout = new QVBoxLayout(&dialog);
+    auto* wide = new QLineEdit;
+    wide->setMinimumWidth(dialog.screen()->availableSize().width() * 2);
+    layout->addWidget(wide);
+    layout->addWidget(new QLineEdit);
+    layout->addWidget(new QDialogButtonBox(QDialogButtonBox::Ok));
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    const auto* area = dialog.findChild<QScrollArea*>(QStringLiteral("smallScreen"));
+    QVERIFY(area);
+    QTRY_VERIFY(area->horizontalScrollBar()->maximum() > 0);
+    QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+}
+
+/// The theme gives the scrolled part an edge.
+void TestScrolledDialog::theScrolledPartEndsWithAWholeRow_data()
+{
+    QTest::addColumn<bool>("hasTheme");
+    QTest::newRow("without the theme") << false;
+    QTest::newRow("with the theme") << true;
+}
+
+void TestScrolledDialog::theScrolledPartEndsWithAWholeRow()
+{
+    QFETCH(const bool, hasTheme);
+    if (hasTheme)
+        applyTheme(*qApp, darkTheme());
+    const QFont usual = QApplication::font();
+    const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
+    for (const int letter : {11, 12, 13, 15, 17, 20, 24}) {
+        QFont font = usual;
+        font.setPixelSize(letter);
+        QApplication::setFont(font);
+        LongDialog dialog(Row::BoxInColumn);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QVERIFY(dialog.area());
+        QTRY_VERIFY(dialog.area()->verticalScrollBar()->maximum() > 0);
+        QTRY_VERIFY(LongDialog::isWhole(*dialog.done));
+        int whole = 0;
+        for (const QLineEdit* field : dialog.fields) {
+            const QRect seen = field->visibleRegion().boundingRect();
+            whole += seen == field->rect();
+            QVERIFY2(seen.isEmpty() || seen == field->rect(), qPrintable(QString::number(letter)));
+        }
+        QVERIFY(whole > 5);
+        QCOMPARE(dialog.area()->horizontalScrollBar()->maximum(), 0);
+    }
 }
 
 QTEST_MAIN(TestScrolledDialog)

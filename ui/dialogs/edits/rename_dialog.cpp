@@ -6,6 +6,7 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QKeyEvent>
+#include <QtGui/QScreen>
 #include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLineEdit>
@@ -39,7 +40,9 @@ RenameDialog::RenameDialog(
     m_list->setObjectName(QStringLiteral("names"));
     m_list->setAccessibleName(tr("Names in the model"));
     m_list->setUniformItemSizes(true);
-    m_list->setMinimumHeight(m_list->fontMetrics().height() * 16);
+    // The list scrolls, so the dialog does not have to.
+    m_list->setMinimumHeight(
+        std::min(m_list->fontMetrics().height() * 16, screen()->availableSize().height() / 2));
     form().addRow(m_search);
     form().addRow(m_list);
     fill(suggested);

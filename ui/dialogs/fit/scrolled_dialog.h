@@ -10,7 +10,8 @@ namespace odori {
 
 /// Makes every dialog usable on a screen that is smaller than the dialog can be, as with texts of
 /// double size: what has no room is reached by scrolling, and the focus scrolls into view. The row
-/// of buttons at the end of a dialog stays visible below.
+/// of buttons at the end of a dialog stays visible below. Qt's dialogs for files get room for their
+/// columns.
 class ScrolledDialogs : public QObject {
 public:
     explicit ScrolledDialogs(QObject* parent);
@@ -25,7 +26,7 @@ void setStackable(QBoxLayout& columns);
 
 /// Puts the contents of `dialog` into a scroll area and reduces the dialog to its screen, if it is
 /// larger than that. Returns whether it was. The dialog's own layout() is another one afterwards.
-/// Dialogs of Qt are not changed.
+/// The scroll area ends with a whole row. Dialogs of Qt are not changed.
 bool scrollIfTooLarge(QDialog& dialog);
 
 } // namespace odori

@@ -3,6 +3,7 @@
 
 #include "libmmd/base/file_io.h"
 #include "ui/accessories/model_reading.h"
+#include "ui/dialogs/window_fit.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 
@@ -130,7 +131,7 @@ VersionsDialog::VersionsDialog(Source source, QWidget* parent)
     connect(&m_reading, &QFutureWatcherBase::resultReadyAt, this,
         [this](int at) { showRow(m_reading.resultAt(at)); });
     connect(&m_reading, &QFutureWatcherBase::finished, this, &VersionsDialog::showEmpty);
-    resize(usualSize);
+    resize(grownSize(*this, usualSize));
     showFile();
     findOtherFiles();
 }
