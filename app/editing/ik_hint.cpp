@@ -50,12 +50,11 @@ void IkHint::show(const std::vector<mmd::TrackId>& bones)
     }
 }
 
-/// Removes the message, if the bar still shows it.
+/// Removes the message, if the bar still has it.
 void IkHint::clear()
 {
-    if (!m_text.isEmpty() && m_bar.text() == m_text)
-        m_bar.clear();
-    m_text.clear();
+    if (!m_text.isEmpty())
+        m_bar.dismissText(std::exchange(m_text, {}));
 }
 
 /// Auto-key selects the new keys of the same bones; this is the same selection.

@@ -93,6 +93,7 @@ FileCommands::FileCommands(Document& document, Settings& settings)
     , m_saving(document, m_changes, m_recent)
 {
     connect(&m_saving, &FileSaving::message, this, &FileCommands::message);
+    connect(&m_saving, &FileSaving::outdated, this, &FileCommands::outdated);
     connect(&m_changes, &ChangedFiles::message, this, &FileCommands::message);
     connect(&m_changes, &ChangedFiles::offered, this, &FileCommands::offered);
     connect(&m_changes, &ChangedFiles::replacing, this, &FileCommands::replacing);

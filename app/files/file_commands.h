@@ -75,7 +75,7 @@ public slots:
 
 signals:
     void message(odori::MessageBar::Kind kind, const QString& text, const QString& details);
-    /// The user opens something else: the error with this text is over.
+    /// The user opens or saves something else: the error with this text is over.
     void outdated(const QString& text);
     /// An action for the last message.
     void offered(QAction* action);

@@ -52,7 +52,7 @@ FileSaving::FileSaving(Document& document, ChangedFiles& changes, RecentFiles& r
             if (error.problem == mmd::FileProblem::NotFlushed)
                 m_changes.noteWritten(path, time);
             m_failures.append(sentence(error, path));
-            showFailures();
+            emit message(MessageBar::Kind::Error, m_failures.join(u' '), {});
         });
     connect(&m_queue, &SaveQueue::slow, this, [this](const QString& path) {
         emit message(MessageBar::Kind::Note,
@@ -285,23 +285,16 @@ SaveQueue::Job FileSaving::jobOf(const FileToSave& file)
 
 SaveQueue::Job FileSaving::watched(const SaveQueue::Job& job)
 {
-    if (m_queue.isIdle())
-        m_failures.clear();
+    if (m_queue.isIdle() && !m_failures.isEmpty())
+        emit outdated(std::exchange(m_failures, {}).join(u' '));
     SaveQueue::Job all = job;
     all.open = [this] { return m_changes.openPaths(); };
     all.written = [this, job](const SaveQueue::Written& written) {
         job.written(written);
         m_changes.noteWritten(job.path, written.time, written.aliases);
         m_recent.remember(job.path);
-        showFailures();
     };
     return all;
-}
-
-void FileSaving::showFailures()
-{
-    if (!m_failures.isEmpty())
-        emit message(MessageBar::Kind::Error, m_failures.join(u' '), {});
 }
 
 void FileSaving::askForChange(const QString& path, const Then& overwrite, const Answer& answer)

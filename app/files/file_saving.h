@@ -74,6 +74,8 @@ public slots:
 
 signals:
     void message(odori::MessageBar::Kind kind, const QString& text, const QString& details);
+    /// The user saves again: the error with this text is over.
+    void outdated(const QString& text);
 
 private:
     using Then = std::function<void()>;
@@ -109,8 +111,6 @@ private:
     [[nodiscard]] SaveQueue::Job jobOf(const FileToSave& file);
     /// The same job for the queue. After it, failures are shown and the file is remembered.
     [[nodiscard]] SaveQueue::Job watched(const SaveQueue::Job& job);
-    /// Shows all failures, so that neither another failure nor a success hides one.
-    void showFailures();
     void reportMotion(const FileToSave& file, const SaveQueue::Written& written);
     void reportProject(const FileToSave& file, const SaveQueue::Written& written);
     /// Reports a saved file that is not an open document.

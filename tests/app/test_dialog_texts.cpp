@@ -408,7 +408,7 @@ void TestDialogTexts::notesGoByThemselves()
     bar.offer(&action);
     QVERIFY(offer->isVisible());
     QCOMPARE(offer->text(), QStringLiteral("Find"));
-    bar.show(MessageBar::Kind::Warning, QStringLiteral("Another."));
+    bar.show(MessageBar::Kind::Error, QStringLiteral("Another."));
     QVERIFY(!offer->isVisible());
     bar.clear();
 }

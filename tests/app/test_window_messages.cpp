@@ -44,6 +44,7 @@ private slots:
     void aRefusedPasteIsOverWithTheNextEdit();
     void aWrongColourIsOverWithARightOne();
     void errorsAndWarningsHaveTheirColours();
+    void anErrorStaysUntilItIsClosed();
     void theGraphFollowsLikeTheSheet();
     void theStatusBarNamesWhatIsSelected();
     void whatIsNotRegisteredIsGreen();
@@ -194,11 +195,13 @@ void TestWindowMessages::errorsAndWarningsHaveTheirColours()
         {MessageBar::Kind::Error, theme.currentFrame}, {MessageBar::Kind::Warning, theme.warning},
         {MessageBar::Kind::Note, theme.accentBright}};
     for (const auto& [kind, edge] : edges) {
+        bar().clear();
         bar().show(kind, QStringLiteral("Look."));
         const QImage picture = bar().grab().toImage();
         QCOMPARE(picture.pixelColor(1, picture.height() / 2).rgb(), edge.rgb());
     }
     const auto icon = [&](MessageBar::Kind kind) {
+        bar().clear();
         bar().show(kind, QStringLiteral("Look."));
         for (const QLabel* label : bar().findChildren<QLabel*>())
             if (!label->pixmap().isNull())
@@ -206,6 +209,42 @@ void TestWindowMessages::errorsAndWarningsHaveTheirColours()
         return QImage();
     };
     QVERIFY(icon(MessageBar::Kind::Error) != icon(MessageBar::Kind::Warning));
+}
+
+void TestWindowMessages::anErrorStaysUntilItIsClosed()
+{
+    auto* close = bar().findChild<QToolButton*>(QStringLiteral("messageClose"));
+    auto* offer = bar().findChild<QToolButton*>(QStringLiteral("messageOffer"));
+    QAction action(QStringLiteral("Find"));
+    bar().show(MessageBar::Kind::Error, QStringLiteral("The disk is full."));
+    bar().show(MessageBar::Kind::Note, QStringLiteral("Loaded."));
+    bar().show(MessageBar::Kind::Warning, QStringLiteral("A file is missing."), u"a.png"_qs);
+    bar().offer(&action);
+    QCOMPARE(bar().text(), QStringLiteral("The disk is full."));
+    QVERIFY(!offer->isVisible());
+    bar().show(MessageBar::Kind::Error, QStringLiteral("The disk is gone."));
+    QCOMPARE(bar().text(), QStringLiteral("The disk is gone."));
+    QTest::mouseClick(close, Qt::LeftButton);
+    QCOMPARE(bar().text(), QStringLiteral("A file is missing."));
+    QCOMPARE(bar().details(), QStringLiteral("a.png"));
+    QVERIFY(offer->isVisible() && staysOpen());
+    QCOMPARE(offer->text(), QStringLiteral("Find"));
+    QTest::mouseClick(close, Qt::LeftButton);
+    QCOMPARE(bar().text(), QString());
+    // What is over is not shown later.
+    bar().show(MessageBar::Kind::Error, QStringLiteral("The disk is full."));
+    bar().show(MessageBar::Kind::Hint, QStringLiteral("IK moves it."));
+    bar().dismissText(QStringLiteral("IK moves it."));
+    QTest::mouseClick(close, Qt::LeftButton);
+    QCOMPARE(bar().text(), QString());
+    // A note that waited disappears by itself.
+    bar().show(MessageBar::Kind::Error, QStringLiteral("The disk is full."));
+    bar().show(MessageBar::Kind::Note, QStringLiteral("Saved."));
+    QVERIFY(staysOpen());
+    QTest::mouseClick(close, Qt::LeftButton);
+    QCOMPARE(bar().text(), QStringLiteral("Saved."));
+    QVERIFY(!staysOpen());
+    bar().clear();
 }
 
 void TestWindowMessages::theGraphFollowsLikeTheSheet()

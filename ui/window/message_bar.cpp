@@ -83,6 +83,10 @@ QSize MessageBar::sizeHint() const
 
 void MessageBar::offer(QAction* action)
 {
+    if (m_isLastWaiting && m_waiting) {
+        m_waiting->offers.append(action);
+        return;
+    }
     const auto isFree = [](const QToolButton* button) { return button->isHidden(); };
     const auto found = std::find_if(m_offers.begin(), m_offers.end(), isFree);
     QToolButton* button = found == m_offers.end() ? addOffer() : *found;
@@ -103,6 +107,12 @@ QToolButton* MessageBar::addOffer()
 
 void MessageBar::show(Kind kind, const QString& text, const QString& details)
 {
+    const bool isErrorShown = m_kind == Kind::Error && isVisibleTo(parentWidget());
+    m_isLastWaiting = isErrorShown && kind != Kind::Error;
+    if (m_isLastWaiting) {
+        m_waiting = Waiting{kind, text, details, {}};
+        return;
+    }
     m_isSuggestionShown = false;
     showMessage(kind, text, details);
     if (kind == Kind::Note)
@@ -138,6 +148,7 @@ void MessageBar::withdraw()
 
 void MessageBar::showMessage(Kind kind, const QString& text, const QString& details)
 {
+    m_kind = kind;
     setProperty("kind", kind == Kind::Error     ? QStringLiteral("error")
                         : kind == Kind::Warning ? QStringLiteral("warning")
                                                 : QStringLiteral("note"));
@@ -165,14 +176,22 @@ void MessageBar::dismiss()
 {
     m_timer->stop();
     hide();
-    if (std::exchange(m_isSuggestionShown, false))
+    if (const auto next = std::exchange(m_waiting, std::nullopt)) {
+        show(next->kind, next->text, next->details);
+        for (const QPointer<QAction>& action : next->offers)
+            if (action)
+                offer(action);
+    } else if (std::exchange(m_isSuggestionShown, false)) {
         m_suggestion.reset();
-    else if (m_suggestion)
+    } else if (m_suggestion) {
         showSuggestion();
+    }
 }
 
 void MessageBar::dismissText(const QString& text)
 {
+    if (m_waiting && m_waiting->text == text)
+        m_waiting.reset();
     if (this->text() == text)
         dismiss();
 }
@@ -180,6 +199,7 @@ void MessageBar::dismissText(const QString& text)
 void MessageBar::clear()
 {
     m_timer->stop();
+    m_waiting.reset();
     m_suggestion.reset();
     m_isSuggestionShown = false;
     hide();

@@ -17,7 +17,8 @@ namespace odori {
 
 /// A message over the viewport about an error or a warning. It never takes the keyboard focus.
 /// Errors, warnings and hints stay until the user closes them or another message is shown; notes
-/// disappear after some time.
+/// disappear after some time. Only another error replaces an error: the last of the other messages
+/// is shown when the error is closed.
 class MessageBar : public QFrame {
     Q_OBJECT
 public:
@@ -28,8 +29,8 @@ public:
     [[nodiscard]] QString text() const;
     /// Details, one per line, up to a screenful: the tool tip of the text.
     [[nodiscard]] QString details() const;
-    /// Adds a button beside the current message that triggers `action`; the next message removes
-    /// all buttons.
+    /// Adds a button beside the last message, shown or waiting, that triggers `action`; the next
+    /// message removes all buttons.
     void offer(QAction* action);
     /// Shows a message with a button when no other message is shown, until the user closes it.
     /// Another message has priority: this one is shown again when the other one is gone. A later
@@ -42,9 +43,9 @@ public:
 
 public slots:
     void show(odori::MessageBar::Kind kind, const QString& text, const QString& details = {});
-    /// Hides the message and removes the suggestion.
+    /// Hides the message, and removes the waiting one and the suggestion.
     void clear();
-    /// Hides the message if it is this one.
+    /// Hides the message if it is this one; does not show it if it is waiting.
     void dismissText(const QString& text);
 
 signals:
@@ -56,15 +57,24 @@ private:
         QString text, details;
         QPointer<QAction> action;
     };
+    /// A message that waits until the error is closed.
+    struct Waiting {
+        Kind kind;
+        QString text, details;
+        QList<QPointer<QAction>> offers;
+    };
     void applyIcons();
     QToolButton* addOffer();
     void showMessage(Kind kind, const QString& text, const QString& details);
     void showSuggestion();
-    /// Hides the message; then a waiting suggestion is shown.
+    /// Hides the message; then the waiting one is shown, or else a waiting suggestion.
     void dismiss();
 
     std::optional<Suggestion> m_suggestion;
     bool m_isSuggestionShown = false;
+    std::optional<Waiting> m_waiting;
+    bool m_isLastWaiting = false; ///< whether the last message waits
+    Kind m_kind = Kind::Note;     ///< of the message that is shown
 
     QString m_iconName; ///< icon of the last message
     QString m_details;

@@ -126,23 +126,23 @@ QStringList ChangedFiles::openPaths() const
 }
 
 /// With the noted times.
-ChangedFiles::Times ChangedFiles::openFiles() const
+ChangedFiles::OpenFiles ChangedFiles::openFiles() const
 {
-    Times files;
+    OpenFiles files;
     for (const QString& path : openPaths())
         if (m_times.of(path).isValid())
-            files.emplace_back(path, m_times.of(path));
+            files.push_back({path, m_times.of(path)});
     return files;
 }
 
 /// In a worker, because a network share that has vanished answers only after a long time.
 void ChangedFiles::look()
 {
-    const Times noted = openFiles();
+    const OpenFiles noted = openFiles();
     if (m_isLooking || m_isBusy() || noted.empty())
         return;
     m_isLooking = true;
-    using Watcher = QFutureWatcher<Times>;
+    using Watcher = QFutureWatcher<OpenFiles>;
     auto* watcher = new Watcher(this);
     connect(watcher, &Watcher::finished, this, [this, watcher, noted] {
         watcher->deleteLater();
@@ -151,28 +151,37 @@ void ChangedFiles::look()
             tell(noted, watcher->result());
     });
     watcher->setFuture(QtConcurrent::run([noted] {
-        Times found;
-        for (const auto& [path, time] : noted)
-            found.emplace_back(path, QFileInfo(path).lastModified());
+        OpenFiles found;
+        for (const OpenFile& each : noted) {
+            const QFileInfo file(each.path);
+            found.push_back({each.path, file.lastModified(), QFileInfo::exists(file.path())});
+        }
         return found;
     }));
 }
 
-void ChangedFiles::tell(const Times& noted, const Times& found)
+void ChangedFiles::tell(const OpenFiles& noted, const OpenFiles& found)
 {
-    QStringList unedited, edited, vanished;
+    QStringList unedited, edited, vanished, homeless;
     for (std::size_t at = 0; at < found.size(); ++at) {
-        const auto& [path, time] = found[at];
-        const bool isWrittenHere = m_times.of(path) != noted[at].second; // meanwhile
+        const auto& [path, time, hasFolder] = found[at];
+        const bool isWrittenHere = m_times.of(path) != noted[at].time; // meanwhile
         const auto told = m_told.constFind(path);
-        if (time == noted[at].second || isWrittenHere || (told != m_told.end() && *told == time))
+        if (time == noted[at].time || isWrittenHere || (told != m_told.end() && *told == time))
             continue;
         m_told[path] = time;
-        (!time.isValid() ? vanished : mayReload(path) ? unedited : edited).append(path);
+        (!hasFolder           ? homeless
+            : !time.isValid() ? vanished
+            : mayReload(path) ? unedited
+                              : edited)
+            .append(path);
     }
     QStringList sentences;
-    for (const QString& path : vanished)
+    for (const QString& path : vanished + homeless)
         m_document.saved().noteVanished(path);
+    if (!homeless.isEmpty())
+        sentences.append(tr("Deleted or moved by another program: %1. Save it under another name.")
+                             .arg(listed(homeless)));
     if (!vanished.isEmpty())
         sentences.append(tr("Deleted or moved by another program: %1. Save to have the file again.")
                              .arg(listed(vanished)));

@@ -68,14 +68,18 @@ protected:
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
-    /// Paths with the times of their files.
-    using Times = std::vector<std::pair<QString, QDateTime>>;
+    struct OpenFile {
+        QString path;
+        QDateTime time;        ///< not valid: it does not exist
+        bool hasFolder = true; ///< whether its folder exists
+    };
+    using OpenFiles = std::vector<OpenFile>;
 
     [[nodiscard]] std::vector<mmd::ActorId> ownersOf(const QString& path) const;
     [[nodiscard]] bool isUnedited(mmd::ActorId actor) const;
-    [[nodiscard]] Times openFiles() const;
+    [[nodiscard]] OpenFiles openFiles() const;
     void look();
-    void tell(const Times& noted, const Times& found);
+    void tell(const OpenFiles& noted, const OpenFiles& found);
     void load(const QString& path);
     void replace(const QString& path, const mmd::Result<LoadedFile>& read);
 

@@ -6,6 +6,7 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
+#include <QtWidgets/QToolButton>
 
 #include <cerrno>
 
@@ -57,6 +58,7 @@ private slots:
     void aProjectStaysUnsaved();
     void anUnflushedFolderIsSaid();
     void anInterruptedSaveSucceeds();
+    void aFailureIsShownUntilTheNextSave();
 
 private:
     [[nodiscard]] FileSaving& saving() { return m_window->files().saving(); }
@@ -70,6 +72,8 @@ private:
     /// Ctrl+S; true if all was written.
     [[nodiscard]] bool save();
     [[nodiscard]] bool saveWith(const FileFault& fault);
+    /// The user goes to another window and comes back.
+    [[nodiscard]] bool comeBack();
     void checkUnsaved(const QString& path);
 
     std::unique_ptr<MainWindow> m_window;
@@ -116,6 +120,18 @@ bool TestFailingDisks::saveWith(const FileFault& fault)
     if (!calls.hasFailed())
         qFatal("the fault did not happen");
     return isWritten;
+}
+
+bool TestFailingDisks::comeBack()
+{
+    QWidget other;
+    other.resize(200, 100);
+    other.show();
+    if (!QTest::qWaitForWindowActive(&other))
+        return false;
+    other.close();
+    m_window->activateWindow();
+    return QTest::qWaitForWindowActive(m_window.get());
 }
 
 /// Saves with the fault of the row, then without a fault.
@@ -180,6 +196,38 @@ void TestFailingDisks::anInterruptedSaveSucceeds()
         QVERIFY(!m_window->isWindowModified());
         edit();
     }
+}
+
+/// The window becomes active again and finds that the file is gone: this is told after the failure.
+void TestFailingDisks::aFailureIsShownUntilTheNextSave()
+{
+    const QString folder = m_folder->filePath(u"gone"_qs);
+    QVERIFY(QDir().mkpath(folder));
+    saving().saveTo(folder + u"/v2.vmd"_qs);
+    QVERIFY(test::isWritten(saving()));
+    QVERIFY(QDir(folder).removeRecursively());
+    const QString taken = m_folder->filePath(u"taken.vmd"_qs);
+    QVERIFY(QDir().mkpath(taken));
+    const QString failure = taken + u": writing failed: a folder has this name."_qs;
+    saving().saveTo(taken);
+    QVERIFY(!test::isWritten(saving()));
+    QCOMPARE(said(), failure);
+
+    QSignalSpy told(&m_window->files(), &FileCommands::message);
+    QVERIFY(comeBack());
+    QTRY_COMPARE(told.count(), 1);
+    QCOMPARE(said(), failure);
+    auto* close = m_window->messageBar().findChild<QToolButton*>(u"messageClose"_qs);
+    QTest::mouseClick(close, Qt::LeftButton);
+    QCOMPARE(
+        said(), u"Deleted or moved by another program: v2.vmd. Save it under another name."_qs);
+
+    saving().saveTo(taken);
+    QVERIFY(!test::isWritten(saving()));
+    QCOMPARE(said(), failure);
+    saving().saveTo(m_folder->filePath(u"v3.vmd"_qs));
+    QVERIFY(test::isWritten(saving()));
+    QCOMPARE(said(), u"Saved v3.vmd."_qs);
 }
 
 QTEST_MAIN(TestFailingDisks)
