@@ -142,8 +142,7 @@ void FileCommands::start(const QStringList& paths, OpenPlacing::Order order)
     if (paths.isEmpty())
         return;
     m_document.endPreview();
-    if (!m_failure.isEmpty())
-        emit outdated(std::exchange(m_failure, {}));
+    endFailures();
     ++m_loading;
     emit loadingStarted();
     loadNext({paths, std::make_shared<OpenPlacing>(m_document, m_settings, m_window, order)});
@@ -180,8 +179,8 @@ void FileCommands::loadNext(Opening opening)
 
 void FileCommands::fail(const QString& why)
 {
-    m_failure = why;
-    emit message(MessageBar::Kind::Error, why, {});
+    m_failures.add(why);
+    emit message(MessageBar::Kind::Error, m_failures.text(), m_failures.details());
 }
 
 /// The next file is read even if this one throws an exception.
@@ -222,8 +221,7 @@ bool FileCommands::placeAsked(const LoadedFile& file, OpenPlacing& placing)
         return false;
     if (chosen->how == mmd::Placing::How::NewActor &&
         m_document.scene().actors.size() >= mmd::mostActors) {
-        emit message(MessageBar::Kind::Error,
-            tr("A scene can have at most %n model(s).", nullptr, int(mmd::mostActors)), {});
+        fail(tr("A scene can have at most %n model(s).", nullptr, int(mmd::mostActors)));
         return false;
     }
     for (const auto& [changed, time] : file.times())
@@ -246,6 +244,7 @@ void FileCommands::discardThenOpen(
 
 void FileCommands::openAsNew(LoadedFile file, const QString& note)
 {
+    endFailures();
     if (!file.project) {
         OpenPlacing placing(m_document, m_settings, m_window, OpenPlacing::Order::Any);
         emit replacing();

@@ -3,6 +3,7 @@
 
 #include "app/files/changes/changed_files.h"
 #include "app/files/file_saving.h"
+#include "app/files/open_failures.h"
 #include "app/files/open_placing.h"
 #include "libmmd/journal/recovery.h"
 #include "ui/document/document.h"
@@ -17,6 +18,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <utility>
 
 namespace odori {
 
@@ -102,7 +104,14 @@ private:
     };
     void start(const QStringList& paths, OpenPlacing::Order order);
     void loadNext(Opening opening);
+    /// Shows it with the other failures of the same opening.
     void fail(const QString& why);
+    /// Another opening begins.
+    void endFailures()
+    {
+        if (!m_failures.isEmpty())
+            emit outdated(std::exchange(m_failures, {}).text());
+    }
     void runGuarded(const QString& path, const std::function<void()>& task);
     /// Asks where it goes; returns whether it was opened.
     bool placeAsked(const LoadedFile& file, OpenPlacing& placing);
@@ -124,7 +133,7 @@ private:
     RecentFiles m_recent;
     FileSaving m_saving;
     int m_loading = 0;
-    QString m_failure; ///< the last error of opening
+    OpenFailures m_failures; ///< of the last opening
     using Reading = QFuture<std::shared_ptr<mmd::Result<LoadedFile>>>;
     std::map<QString, Reading> m_ahead; ///< by path
 };

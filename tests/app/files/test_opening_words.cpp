@@ -33,6 +33,7 @@ private slots:
     void aMotionChangedElsewhereIsAskedAbout();
     void aModelThatWasMissingIsFoundByItsName();
     void namesThatDoNotFitAreSaidWhenSaving();
+    void everyFileThatFailsIsNamed();
 
 private:
     [[nodiscard]] Document& document() { return m_window->document(); }
@@ -275,6 +276,24 @@ void TestOpeningWords::namesThatDoNotFitAreSaidWhenSaving()
     QVERIFY(test::isWritten(m_window->files().saving()));
     QTRY_COMPARE(m_ofFile, u"Saved long.vmd."_qs);
     QVERIFY(m_details.contains(u"名前がとても"_qs));
+}
+
+void TestOpeningWords::everyFileThatFailsIsNamed()
+{
+    write(path("broken.pmx"), bytesOf("no model"));
+    write(path("broken.vmd"), bytesOf("no motion"));
+    QVERIFY(opened(*m_window, {path("broken.pmx"), path("none.vmd"), path("broken.vmd")}));
+    QCOMPARE(said(), path("broken.pmx") + u": this is not a PMX file.\n"_qs + path("none.vmd") +
+                         u": the file does not exist.\n"_qs + path("broken.vmd") +
+                         u": this is not a VMD file."_qs);
+    QVERIFY(opened(*m_window, {path("1.vmd"), path("2.vmd"), path("3.vmd"), path("4.vmd"),
+                                  path("5.vmd"), path("6.vmd"), path("7.vmd")}));
+    QCOMPARE(said().count(u"the file does not exist."_qs), 5);
+    QVERIFY2(said().startsWith(path("1.vmd")) && said().endsWith(u"\n… and 2 more"_qs),
+        qPrintable(said()));
+    QVERIFY(m_window->messageBar().details().contains(path("7.vmd")));
+    QVERIFY(opened(*m_window, samplePaths())); // they are over
+    QVERIFY2(!said().contains(u"exist"_qs), qPrintable(said()));
 }
 
 QTEST_MAIN(TestOpeningWords)
