@@ -291,6 +291,16 @@ QString Recovery::textOf(const mmd::SessionState& state) const
         .arg(time, what);
 }
 
+void Recovery::retranslate()
+{
+    if (!m_offer)
+        return;
+    Offer offer = *m_offer;
+    offer.text = textOf(m_session->state);
+    offer.details = detailsOf(*m_session, m_times);
+    setOffer(std::move(offer));
+}
+
 void Recovery::setOffer(std::optional<Offer> offer)
 {
     m_offer = std::move(offer);

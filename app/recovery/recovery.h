@@ -38,6 +38,8 @@ public:
         bool isPreviewed = false; ///< the document shows it
     };
     [[nodiscard]] const std::optional<Offer>& offer() const { return m_offer; }
+    /// Makes the offer's sentences again. Call it when the language has changed.
+    void retranslate();
     /// Whether the restored session's journal is not removed yet.
     [[nodiscard]] bool isRestoring() const { return m_restored != nullptr; }
     /// Whether the journals are being read.

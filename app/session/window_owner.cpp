@@ -87,6 +87,7 @@ void WindowOwner::replace()
     const std::optional<ShownSettings> settings = shownSettings(*m_window);
     const TourPlace tour = tourPlace(*m_window);
     m_appearance.applyTexts();
+    m_session.recovery().retranslate();
     auto next = std::make_unique<MainWindow>(m_session);
     showView(*next, view);
     next->show(); // before the old one is deleted: the program ends with its last window

@@ -18,6 +18,7 @@ private slots:
     void theBarTakesNoLetterOfTheMenus();
     void whatIsNotRestoredComesFirst();
     void nextOffersNoEmptySession();
+    void theOfferIsInTheNewLanguage();
 };
 
 void TestRecoveryBar::largeLettersLeaveTheTextRoom()
@@ -135,6 +136,26 @@ void TestRecoveryBar::nextOffersNoEmptySession()
     QCOMPARE(program->session.recovery().offer()->others, 0);
     QVERIFY(!bar(*program).findChild<QPushButton*>(QStringLiteral("nextSession"))->isVisible());
     QCOMPARE(folders().size(), 2); // its own, and the offered one
+}
+
+void TestRecoveryBar::theOfferIsInTheNewLanguage()
+{
+    workAndDie();
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    const auto change = [&](LanguageChoice language) {
+        QSignalSpy replaced(&program->owner, &WindowOwner::replaced);
+        program->settings().setLanguage(language);
+        return replaced.wait(20000);
+    };
+    QVERIFY2(text(*program).startsWith(QStringLiteral("Odori closed unexpectedly ")),
+        qPrintable(text(*program)));
+    QVERIFY(change(LanguageChoice::Japanese));
+    QVERIFY2(text(*program).contains(QStringLiteral("変更 2 件を復元できます")),
+        qPrintable(text(*program)));
+    QVERIFY(change(LanguageChoice::English));
+    QVERIFY2(text(*program).contains(QStringLiteral("2 changes")), qPrintable(text(*program)));
+    program->settings().setLanguage(LanguageChoice::System);
 }
 
 QTEST_MAIN(TestRecoveryBar)
