@@ -109,24 +109,25 @@ void DopeCanvas::showFrame(double frame)
 void DopeCanvas::updateSelection()
 {
     m_isExtentKnown = false;
-    if (!m_drag && !hasFocus())
+    const mmd::TrackList& tracks = m_document.selection().tracks;
+    const bool isNew = !(std::exchange(m_knownTracks, tracks) == tracks);
+    if (isNew && !tracks.empty() && !m_drag && !hasFocus())
         showSelectedTrack();
     update();
     announceDopeCanvas(*this);
 }
 
-/// Scrolls to a selection by other code, unless part of it is visible.
+/// Moves the cursor to a selection by other code. Scrolls to it, unless part of it is visible.
 void DopeCanvas::showSelectedTrack()
 {
-    const auto& tracks = m_document.selection().tracks;
-    if (tracks == m_shownTracks)
-        return;
-    m_shownTracks = tracks;
+    const mmd::TrackList& tracks = m_document.selection().tracks;
     const auto isInView = [this](const mmd::TrackId& track) {
         const int row = m_rows.rowOrGroupOf(track);
         return row >= 0 && m_view.isRowVisible(row);
     };
-    if (!tracks.empty() && std::none_of(tracks.begin(), tracks.end(), isInView))
+    const auto seen = std::find_if(tracks.begin(), tracks.end(), isInView);
+    m_rowCursor.setTrack(seen == tracks.end() ? tracks.front() : *seen);
+    if (seen == tracks.end())
         m_view.ensureTrackVisible(tracks.front());
 }
 

@@ -133,7 +133,7 @@ private:
     QBasicTimer m_scrollTimer;
     QPointF m_wheelRest; ///< remainder of less than a pixel, from high-resolution wheels
     double m_shownFrame = 0.0;
-    mmd::TrackList m_shownTracks; ///< the selected tracks at the last check
+    mmd::TrackList m_knownTracks; ///< the selected tracks at the last check
     mutable std::optional<SelectionExtent> m_extent;
     mutable bool m_isExtentKnown = false;
     std::unique_ptr<DopePaintCache> m_cache;

@@ -13,7 +13,7 @@ namespace odori {
 class DopeCanvas;
 
 /// The keyboard cursor of a dope sheet: a row, at the document's current frame. It survives changes
-/// of the rows.
+/// of the rows. A selection by other code moves it while the sheet does not have the focus.
 class RowCursor {
 public:
     explicit RowCursor(DopeCanvas& canvas);
@@ -22,6 +22,9 @@ public:
     [[nodiscard]] int row() const;
     /// Moves the cursor to the nearest row that exists, and makes it visible.
     void setRow(int row);
+    /// Moves the cursor to the row of a track, without scrolling. There is no cursor while the row
+    /// is hidden by a filter.
+    void setTrack(const mmd::TrackId& track) { m_id = {track, {}}; }
     /// Folds or unfolds the group of the cursor, and moves the cursor to it.
     void fold(bool isFolded);
 

@@ -25,6 +25,7 @@ private slots:
     void keysThatWerePickedStayWhenTheFrameGoesOn();
     void playingKeepsTheKeysOfAPose();
     void pastedKeysAreAllThatIsSelected();
+    void theSheetsCursorGoesToTheBoneOfTheList();
     void theSecondModelHasASelectionOfItsOwn();
 
 private:
@@ -250,6 +251,27 @@ void TestOneSelection::pastedKeysAreAllThatIsSelected()
     m_window->press(Qt::Key_V, Qt::ControlModifier);
     QVERIFY(document().selection().tracks == std::vector{m_window->leftArm});
     QCOMPARE(document().selection().keyCount(), 2u);
+}
+
+/// With the keyboard alone: a bone in the list, F6 to the sheet, Space.
+void TestOneSelection::theSheetsCursorGoesToTheBoneOfTheList()
+{
+    m_window->clickName(m_window->blink); // the cursor is there
+    QVERIFY(m_window->sheet().hasFocus());
+    QTreeView& tree = m_window->tree();
+    const auto& bones = static_cast<const BoneTreeModel&>(*tree.model());
+    const QModelIndex row = bones.indexesOfTrack(m_window->leftArm).front();
+    tree.setFocus();
+    tree.scrollTo(row); // unfolds its parents
+    tree.setCurrentIndex(tree.indexAbove(row));
+    QTest::keyClick(&tree, Qt::Key_Down);
+    QVERIFY(document().selection() == (mmd::Selection{{m_window->leftArm}, {}}));
+    for (int step = 0; step < 20 && !m_window->sheet().hasFocus(); ++step)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+    QVERIFY(m_window->sheet().hasFocus());
+    QVERIFY(document().selection() == (mmd::Selection{{m_window->leftArm}, {}}));
+    QTest::keyClick(&m_window->sheet(), Qt::Key_Space);
+    QVERIFY(document().selection() == selected({{m_window->leftArm, {0}}}));
 }
 
 void TestOneSelection::theSecondModelHasASelectionOfItsOwn()

@@ -34,6 +34,7 @@ private slots:
     void theCursorStaysInView();
     void theFirstKeyShowsTheCursor_data();
     void theFirstKeyShowsTheCursor();
+    void theCursorGoesToASelectionFromElsewhere();
     void theCursorIsSeen();
     void itIsSpoken();
     void aStepIsSaidOnce();
@@ -189,6 +190,27 @@ void TestDopeKeyboard::theFirstKeyShowsTheCursor()
     m_stage->document.setCurrentFrame(13);
     m_stage->key(Qt::Key_Space);
     QVERIFY(selection() == selected({{bone("A"), {13}}}));
+}
+
+void TestDopeKeyboard::theCursorGoesToASelectionFromElsewhere()
+{
+    m_stage->key(Qt::Key_Down);
+    QCOMPARE(cursorName(), QStringLiteral("Show and IK"));
+    auto* search = m_stage->sheet.findChild<QLineEdit*>();
+    search->setFocus();
+    m_stage->document.select({{bone("B")}, {}});
+    QCOMPARE(cursorName(), QStringLiteral("B"));
+    m_stage->canvas.setFocus();
+    m_stage->document.setCurrentFrame(10);
+    m_stage->key(Qt::Key_Space);
+    QVERIFY(selection() == selected({{bone("B"), {10}}}));
+    m_stage->key(Qt::Key_Up);
+    QCOMPARE(cursorName(), QStringLiteral("A"));
+    search->setFocus();
+    m_stage->document.select({{bone("B")}, {}}); // again, after another one in the sheet
+    QCOMPARE(cursorName(), QStringLiteral("B"));
+    m_stage->document.select({});
+    QCOMPARE(cursorName(), QStringLiteral("B"));
 }
 
 void TestDopeKeyboard::theCursorIsSeen()
