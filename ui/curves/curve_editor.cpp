@@ -20,7 +20,6 @@
 #include "ui/fields/spoken/spoken_role.h"
 #include "ui/theme/follow_theme.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/text_size.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QStandardPaths>
@@ -31,8 +30,6 @@
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QToolButton>
-
-#include <algorithm>
 
 namespace odori {
 namespace {
@@ -348,16 +345,6 @@ void CurveEditor::resizeEvent(QResizeEvent* event)
 QSize CurveEditor::sizeHint() const
 {
     return {440, 330};
-}
-
-QSize CurveEditor::minimumSizeHint() const
-{
-    // Without the header, which a dock takes as its title bar. With large texts, there is room for
-    // the curve, two rows of channels and the note.
-    constexpr int usual = 204, lines = 6;
-    const int height = std::max(usual, lines * fontMetrics().height());
-    return {grownWithText(220),
-        height + (m_header->parentWidget() == this ? m_header->sizeHint().height() : 0)};
 }
 
 void CurveEditor::showEvent(QShowEvent* event)

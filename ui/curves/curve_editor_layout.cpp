@@ -42,6 +42,19 @@ int squeezedHeight(const QWidget& part)
 
 } // namespace
 
+/// Without the header, which a dock takes as its title bar. With large texts, there is room for the
+/// curve, two rows of channels and the note. Buttons below the grid would then leave it too little
+/// height, so there is room for them beside it.
+QSize CurveEditor::minimumSizeHint() const
+{
+    constexpr int usualWidth = 220, largeWidth = 275;
+    constexpr int usualHeight = 204, lines = 6;
+    const bool isLarge = textScale(fontMetrics()) > 1.0;
+    const int width = isLarge ? std::max(besideWidth(), grownWithText(largeWidth)) : usualWidth;
+    const int height = std::max(usualHeight, lines * fontMetrics().height());
+    return {width, height + (m_header->parentWidget() == this ? m_header->sizeHint().height() : 0)};
+}
+
 CurveEditor::Arrangement CurveEditor::wantedArrangement() const
 {
     if (width() < besideWidth())

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/editor_state.h"
 #include "app/palette/command_palette.h"
 #include "app/start/start_page.h"
 #include "app/translation.h"
 #include "app/transport_bar.h"
 #include "tests/app/window_hands.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/curves/easing/curve_view.h"
+#include "ui/fields/elided_label.h"
+#include "ui/fields/panel_header.h"
 #include "ui/theme/icons.h"
 
 #include <QtGui/QScreen>
@@ -18,8 +23,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The window with texts of 150 % and 200 %. A script runs this on a screen of 1280×720 with a
-/// window manager (window_sizes.sh).
+/// The window with large texts, most of all of 150 % and 200 %. A script runs this on a screen of
+/// 1280×720 with a window manager (window_sizes.sh).
 class TestLargeTexts : public QObject {
     Q_OBJECT
 private slots:
@@ -38,6 +43,8 @@ private slots:
     void theBarsShowTheMostImportant();
     void iconsAreLargeWhereThereIsRoom();
     void aLayoutOfSmallTextsIsStacked();
+    void theCurvesCanBeEdited_data();
+    void theCurvesCanBeEdited();
     void theCommandPaletteGrows();
 
 private:
@@ -53,6 +60,8 @@ private:
     [[nodiscard]] static bool isShownOnScreen(MainWindow& window);
     [[nodiscard]] static QString sizesOf(MainWindow& window);
     [[nodiscard]] static QList<QPushButton*> shownButtons(MainWindow& window);
+    /// Selects the second key of a bone and goes to its frame.
+    static void selectKey(MainWindow& window);
 
     const QFont m_usual = QApplication::font();
 };
@@ -280,6 +289,65 @@ void TestLargeTexts::aLayoutOfSmallTextsIsStacked()
     QVERIFY(window.restoreLayout(layout));
     QVERIFY2(isNarrowAtOnce(window), qPrintable(sizesOf(window)));
     QVERIFY2(isShownOnScreen(window), qPrintable(sizesOf(window)));
+}
+
+void TestLargeTexts::selectKey(MainWindow& window)
+{
+    const auto& track = *window.document().actor()->motion.bones.front();
+    const std::uint32_t frame = track.frame(1);
+    mmd::Selection key;
+    key.setKey({mmd::TrackKind::Bone, track.name()}, frame, true);
+    window.document().setCurrentFrame(frame);
+    window.document().select(key);
+}
+
+void TestLargeTexts::theCurvesCanBeEdited_data()
+{
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<bool>("isFromUsual"); // the layout was made with usual texts
+    for (const int percent : {110, 120, 130, 140, 150, 175, 200})
+        for (const bool isFromUsual : {false, true})
+            QTest::addRow("%d %%, %s", percent, isFromUsual ? "larger texts" : "new window")
+                << percent << isFromUsual;
+}
+
+/// The grid is large enough for its handles, and nothing else of the panel is missing for that.
+void TestLargeTexts::theCurvesCanBeEdited()
+{
+    QFETCH(int, percent);
+    QFETCH(bool, isFromUsual);
+    QByteArray layout;
+    if (isFromUsual) {
+        OwnWindow usual;
+        QVERIFY2(isShownOnScreen(usual), qPrintable(sizesOf(usual)));
+        layout = usual.layoutState();
+    }
+    apply(QStringLiteral("en"), percent);
+    OwnWindow window;
+    QVERIFY(layout.isEmpty() || window.restoreLayout(layout));
+    QVERIFY2(isShownOnScreen(window), qPrintable(sizesOf(window)));
+    QVERIFY(opened(window, samplePaths()));
+    QTest::qWait(700); // panels are stacked a little later
+    window.dock(Panel::Curves)->raise();
+    selectKey(window);
+    CurveEditor& editor = window.curveEditor();
+    const CurveView& view = editor.view();
+    const auto side = [&view] {
+        return view.positionOf({127, 0}).x() - view.positionOf({0, 0}).x();
+    };
+    QTRY_VERIFY2(view.isVisible() && side() >= 100.0, qPrintable(QString::number(side())));
+    for (const char* name : {"curves.copy", "curves.paste", "curves.flip"}) {
+        const auto* button = editor.findChild<QToolButton*>(QLatin1String(name));
+        QVERIFY2(button && button->isVisible(), name);
+        QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
+    }
+    const auto shown = [&editor](const char* name) {
+        const auto* label = editor.header()->findChild<ElidedLabel*>(QLatin1String(name));
+        return label && label->isVisible() ? label->shownText() : QString();
+    };
+    QTRY_COMPARE(shown("keyCount"), QStringLiteral("1 key"));
+    if (window.tabifiedDockWidgets(window.dock(Panel::Curves)).isEmpty()) // no tab has the title
+        QTRY_COMPARE(shown("title"), QStringLiteral("Curves"));
 }
 
 void TestLargeTexts::theCommandPaletteGrows()
