@@ -2,10 +2,14 @@
 #include "app/panel_cycle.h"
 
 #include <QtGui/QAction>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QMainWindow>
 #include <QtWidgets/QWidget>
+
+#include <algorithm>
 
 namespace odori {
 namespace {
@@ -42,6 +46,25 @@ QWidget* firstField(QWidget* panel)
     return field ? field : firstFieldIn(panel, panel);
 }
 
+/// The field that the panel is about, such as its list, sheet or curve; null if there is none.
+QWidget* mainField(const QWidget* panel)
+{
+    const auto* dock = qobject_cast<const QDockWidget*>(panel);
+    return dock && dock->widget() ? dock->widget()->focusProxy() : nullptr;
+}
+
+/// Where Qt moves the focus with an arrow key, from a button that is in no group.
+const QWidget* besideButton(QAbstractButton& button, bool isNext)
+{
+    const auto stepFrom = [isNext](QWidget* each) {
+        return isNext ? each->nextInFocusChain() : each->previousInFocusChain();
+    };
+    QWidget* beside = stepFrom(&button);
+    while (beside != &button && !acceptsFocus(button.window(), beside))
+        beside = stepFrom(beside);
+    return beside;
+}
+
 } // namespace
 
 PanelCycle::PanelCycle(QMainWindow& window, const QList<QWidget*>& centre)
@@ -52,6 +75,24 @@ PanelCycle::PanelCycle(QMainWindow& window, const QList<QWidget*>& centre)
         m_all.append(dock);
     connect(
         qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { remember(now); });
+    qApp->installEventFilter(this);
+}
+
+/// A button takes an arrow key as Tab. But only Tab leaves a panel. Groups of buttons use arrow
+/// keys themselves.
+bool PanelCycle::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* button =
+        event->type() == QEvent::KeyPress ? qobject_cast<QAbstractButton*>(watched) : nullptr;
+    if (!button || button->group() || button->autoExclusive())
+        return QObject::eventFilter(watched, event);
+    const int key = static_cast<const QKeyEvent*>(event)->key();
+    const bool isNext = key == Qt::Key_Right || key == Qt::Key_Down;
+    if (!isNext && key != Qt::Key_Left && key != Qt::Key_Up)
+        return false;
+    const auto panel = std::find_if(m_all.begin(), m_all.end(),
+        [button](const QPointer<QWidget>& each) { return each && holds(each, button); });
+    return panel != m_all.end() && !holds(*panel, besideButton(*button, isNext));
 }
 
 QList<QWidget*> PanelCycle::panels() const
@@ -75,6 +116,14 @@ void PanelCycle::remember(QWidget* focused)
     }
 }
 
+/// Not a button beside the main field: there the panel's keys would not act.
+QWidget* PanelCycle::fieldOf(QWidget* panel) const
+{
+    QWidget* last = m_last.value(panel);
+    const bool isBeside = qobject_cast<QAbstractButton*>(last) && mainField(panel);
+    return acceptsFocus(panel, last) && !isBeside ? last : firstField(panel);
+}
+
 void PanelCycle::step(int direction)
 {
     const QList<QWidget*> panels = this->panels();
@@ -86,8 +135,7 @@ void PanelCycle::step(int direction)
     for (qsizetype tried = 0; tried < panels.size(); ++tried) {
         at = (at + direction + panels.size()) % panels.size();
         QWidget* panel = panels[at];
-        QWidget* last = m_last.value(panel);
-        QWidget* field = acceptsFocus(panel, last) ? last : firstField(panel);
+        QWidget* field = fieldOf(panel);
         if (!field)
             continue;
         if (qobject_cast<QDockWidget*>(panel))

@@ -11,7 +11,9 @@ class QWidget;
 namespace odori {
 
 /// Moves the focus to the next panel of a window with the keyboard, to the last focused field of
-/// that panel. The buttons of a dock's title bar count only if nothing else in it takes the focus.
+/// that panel. If the panel has a list, a sheet or a curve, that gets the focus instead of a
+/// button. The buttons of a dock's title bar count only if nothing else in it takes the focus.
+/// Arrow keys on a button do not leave its panel.
 class PanelCycle : public QObject {
     Q_OBJECT
 public:
@@ -23,8 +25,12 @@ public slots:
     void next() { step(1); }
     void previous() { step(-1); }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     [[nodiscard]] QList<QWidget*> panels() const;
+    [[nodiscard]] QWidget* fieldOf(QWidget* panel) const;
     void step(int direction);
     void remember(QWidget* focused);
 

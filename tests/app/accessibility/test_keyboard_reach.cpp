@@ -3,6 +3,7 @@
 #include "tests/app/panels_window.h"
 #include "tests/support/contrast.h"
 
+#include <QtCore/QPointer>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QScrollArea>
@@ -20,6 +21,8 @@ private slots:
     void cleanupTestCase() { m_window.reset(); }
     void noFieldKeepsTheFocus_data() { panels(); }
     void noFieldKeepsTheFocus();
+    void arrowsOnAButtonStayInThePanel_data() { panels(); }
+    void arrowsOnAButtonStayInThePanel();
     void tabGoesThroughAPanelAndOut_data() { panels(); }
     void tabGoesThroughAPanelAndOut();
     void theFocusCanBeSeen_data();
@@ -95,6 +98,29 @@ void TestKeyboardReach::noFieldKeepsTheFocus()
         QTest::keyClick(next, Qt::Key_F6, Qt::ShiftModifier);
         QVERIFY2(dock.isAncestorOf(QApplication::focusWidget()), qPrintable(field->objectName()));
     }
+}
+
+/// Qt moves the focus with arrow keys from a button as with Tab.
+void TestKeyboardReach::arrowsOnAButtonStayInThePanel()
+{
+    QFETCH(int, panel);
+    QDockWidget& dock = showPanel(panel);
+    QList<QPointer<QAbstractButton>> buttons; // a step in time may replace them
+    for (QWidget* field : fieldsOf(dock))
+        if (auto* button = qobject_cast<QAbstractButton*>(field))
+            buttons.append(button);
+    QVERIFY(!buttons.isEmpty());
+    for (const auto& button : buttons)
+        for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+            if (!button || !button->isVisible() || !button->isEnabled())
+                continue;
+            const QString name = button->objectName();
+            button->setFocus(Qt::TabFocusReason);
+            QTRY_VERIFY(button->hasFocus());
+            QTest::keyClick(button, key);
+            const QWidget* focus = QApplication::focusWidget();
+            QVERIFY2(focus && dock.isAncestorOf(focus), qPrintable(name));
+        }
 }
 
 /// From its first field Tab comes to other fields of the panel and then out of it. In the dope

@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/curves/curve_editor.h"
+#include "ui/curves/easing/curve_view.h"
 #include "ui/fields/number_field.h"
 #include "ui/panels/key/key_panel.h"
 
@@ -63,6 +64,7 @@ private slots:
     void insertPutsAKeyInFromTheSheetToo();
     void f6GoesRoundAllPanelsAndBack();
     void f6ComesBackToTheFieldThatWasLeft();
+    void f6ComesToTheCurveNotToAButton();
     void tabFollowsTheOrderOfReading();
     void theSheetIsUsedByKeysAlone();
     void everyControlHasANameForScreenReaders();
@@ -307,6 +309,24 @@ void TestShortcuts::f6ComesBackToTheFieldThatWasLeft()
     QVERIFY(dockInFocus() && dockInFocus()->objectName() == QStringLiteral("morphs"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
     QVERIFY(tree->hasFocus());
+}
+
+void TestShortcuts::f6ComesToTheCurveNotToAButton()
+{
+    m_window->select(m_window->leftArm, {10});
+    CurveEditor& curves = m_window->window.curveEditor();
+    QTRY_VERIFY(curves.view().isVisible());
+    QAbstractButton* button = nullptr;
+    for (auto* each : curves.findChildren<QAbstractButton*>())
+        if (each->isVisible() && each->isEnabled() && each->focusPolicy() & Qt::TabFocus)
+            button = each;
+    QVERIFY(button);
+    button->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(button->hasFocus());
+    QTest::keyClick(button, Qt::Key_F6, Qt::ShiftModifier);
+    QVERIFY(!curves.isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+    QVERIFY(curves.view().hasFocus());
 }
 
 /// In each panel Tab moves from top to bottom, and within a line from left to right.
