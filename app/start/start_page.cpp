@@ -223,6 +223,7 @@ void StartPage::refresh()
     if (!isShown && focused && isAncestorOf(focused))
         m_view.setFocus();
     setVisible(isShown);
+    m_view.setFocusPolicy(isShown ? Qt::ClickFocus : Qt::StrongFocus); // nobody would see the focus
     m_isViewFresh = !isShown;
     // Nothing is open, so keys for the viewport would have no effect; Enter opens a file.
     if (isShown && (!focused || focused == &m_view))

@@ -15,8 +15,9 @@ namespace odori {
 class FileCommands;
 
 /// Covers the viewport while nothing is open. It offers to open a file, the sample or a recent file
-/// with its picture, to drop one, and to take a tour. Hidden while files are being read. It scrolls
-/// where there is too little room for it, and has its columns below each other in a narrow window.
+/// with its picture, to drop one, and to take a tour. Keys do not focus the covered view. Hidden
+/// while files are being read. It scrolls where there is too little room for it, and has its
+/// columns below each other in a narrow window.
 class StartPage : public QFrame {
     Q_OBJECT
 public:

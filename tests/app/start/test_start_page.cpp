@@ -39,6 +39,7 @@ private slots:
     void aCameraAloneIsSomething();
     void enterBesideItMakesNoKey();
     void f6ComesToItAndLeavesMessagesOnTop();
+    void keysDoNotComeToTheCoveredView();
     void messagesMoveNothing();
     void aLongMessageIsShownWhole();
 
@@ -274,6 +275,24 @@ void TestStartPage::f6ComesToItAndLeavesMessagesOnTop()
     const QPoint middle = page().geometry().center();
     top = centre->childAt(middle);
     QVERIFY(top && (top == &page() || page().isAncestorOf(top)));
+}
+
+void TestStartPage::keysDoNotComeToTheCoveredView()
+{
+    const Viewport& view = m_window->viewport();
+    button(QStringLiteral("Open a File…"))->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY(QApplication::focusWidget() && !view.hasFocus());
+    for (int step = 0; step < 20; ++step) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+        QVERIFY(!view.hasFocus());
+    }
+    QVERIFY(opened(*m_window, samplePaths()));
+    QVERIFY(!page().isVisible());
+    m_window->dopeSheet().setFocus();
+    for (int step = 0; step < 20 && !view.hasFocus(); ++step)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+    QVERIFY(view.hasFocus());
 }
 
 void TestStartPage::messagesMoveNothing()
