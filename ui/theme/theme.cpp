@@ -255,6 +255,7 @@ QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { %fieldFocus }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: %dim; %disabledEdge }
 QTreeView, QTableView, QListView { background: %panel; border: none; outline: none; }
 QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { background: %row; color: %text; }
+QComboBox QAbstractItemView { border: 1px solid %line; }
 QHeaderView::section { background: %header; border: none; border-right: 1px solid %line; padding: 3px 2px 3px 3px; }
 QTabBar::tab { background: %header; color: %dim; padding: 5px 12px; border: none; }
 QTabBar::tab:selected { background: %panel; color: %text; border-bottom: 2px solid %edge; }

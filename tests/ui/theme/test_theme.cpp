@@ -11,7 +11,9 @@
 #include <QtCore/QSet>
 #include <QtCore/QStringList>
 #include <QtTest/QTest>
+#include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
@@ -53,6 +55,8 @@ private slots:
     void buttonsShowTheirFocus_data() { themes(); }
     void buttonsShowTheirFocus();
     void highContrastGivesButtonsAnEdge();
+    void listsOfComboBoxesHaveAnEdge_data() { themes(); }
+    void listsOfComboBoxesHaveAnEdge();
     void theArrowOfAMenuIsInTheMiddle();
 
 private:
@@ -128,6 +132,27 @@ void TestTheme::highContrastGivesButtonsAnEdge()
         QVERIFY(contrast(edgeOf(*each), highContrastTheme().panel) >= 3.0);
         QVERIFY(contrast(edgeOf(*each, 6), highContrastTheme().panel) < 3.0); // an edge only
     }
+}
+
+/// As menus have.
+void TestTheme::listsOfComboBoxesHaveAnEdge()
+{
+    QFETCH(const Theme*, theme);
+    applyTheme(*qApp, *theme);
+    QComboBox box;
+    box.addItems({QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three")});
+    box.show();
+    QVERIFY(QTest::qWaitForWindowActive(&box));
+    box.showPopup();
+    QWidget* list = box.view()->window();
+    QVERIFY(QTest::qWaitForWindowExposed(list));
+    const QImage picture = list->grab().toImage();
+    const QPoint middle = picture.rect().center();
+    for (const QPoint& at : {QPoint(0, middle.y()), QPoint(picture.width() - 1, middle.y()),
+             QPoint(middle.x(), 0), QPoint(middle.x(), picture.height() - 1)})
+        QCOMPARE(picture.pixelColor(at), theme->line);
+    QVERIFY(picture.pixelColor(1, middle.y()) != theme->line);
+    box.hidePopup();
 }
 
 void TestTheme::textsCanBeRead()
