@@ -2,6 +2,7 @@
 #include "app/start/fitted_scroll.h"
 
 #include <QtCore/QEvent>
+#include <QtWidgets/QScrollBar>
 
 namespace odori {
 
@@ -16,9 +17,10 @@ FittedScroll::FittedScroll(QWidget* contents, QWidget* parent)
     contents->setAutoFillBackground(false);
 }
 
+/// Always with the vertical bar: beside it, the contents would need a horizontal one.
 QSize FittedScroll::sizeHint() const
 {
-    return widget()->sizeHint();
+    return widget()->sizeHint() + QSize(verticalScrollBar()->sizeHint().width(), 0);
 }
 
 QSize FittedScroll::minimumSizeHint() const

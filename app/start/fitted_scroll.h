@@ -5,9 +5,9 @@
 
 namespace odori {
 
-/// A scroll area that asks for the whole size of its contents, and scrolls them where there is less
-/// room. The contents keep their height for a width. It takes no focus: the keyboard goes through
-/// the contents, and the focused widget scrolls into view.
+/// A scroll area that asks for the whole size of its contents and the width of a vertical bar, and
+/// scrolls where there is less room. The contents keep their height for a width. It takes no focus:
+/// the keyboard goes through the contents, and the focused widget scrolls into view.
 class FittedScroll : public QScrollArea {
 public:
     /// Owns the contents.

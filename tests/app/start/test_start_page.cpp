@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
+#include "app/commands/editor_state.h"
 #include "app/start/start_page.h"
 #include "libmmd/base/file_io.h"
 #include "tests/app/window_hands.h"
@@ -12,6 +13,8 @@
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QToolButton>
 
 #include <algorithm>
@@ -31,6 +34,7 @@ private slots:
     void linksBeginBelowTheirTitle();
     void theSampleOpensByTheKeyboardAlone();
     void aRecentFileOpensByAClick();
+    void aLowPageScrollsOnlyDownwards();
     void openAsksForAFile();
     void aFileThatIsRefusedLeavesThePage();
     void itGoesWhileFilesAreRead();
@@ -155,6 +159,24 @@ void TestStartPage::aRecentFileOpensByAClick()
     QVERIFY(finished.count() == 1 || finished.wait(20000));
     QVERIFY(m_window->document().actor());
     QVERIFY(!page().isVisible());
+}
+
+void TestStartPage::aLowPageScrollsOnlyDownwards()
+{
+    for (const char* name : {"a.vmd", "b.vmd", "c.vmd", "d.vmd", "e.vmd"})
+        m_window->files().recent().remember(m_folder.filePath(QLatin1String(name)));
+    QCoreApplication::processEvents(); // the buttons are shown
+    const auto* area = page().findChild<QScrollArea*>();
+    QVERIFY(area);
+    for (const int width : {1280, 1000}) { // columns beside each other, and below
+        m_window->resize(width, 640);
+        m_window->resizeDocks({m_window->dock(Panel::DopeSheet)}, {600}, Qt::Vertical);
+        QTRY_VERIFY(area->verticalScrollBar()->isVisible());
+        QTest::qWait(50); // the page gets its width
+        QVERIFY(!area->horizontalScrollBar()->isVisible());
+        QVERIFY(area->widget()->width() <= area->viewport()->width());
+    }
+    m_window->files().recent().clear();
 }
 
 void TestStartPage::openAsksForAFile()
