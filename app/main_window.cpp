@@ -135,7 +135,7 @@ void MainWindow::createCentre()
     layout->addWidget(m_viewport, 0, 0, 3, 3);
     layout->addWidget(new RecoveryBar(m_session.recovery(), centre), 0, 0, 1, 3);
     layout->addWidget(m_startPage, 1, 0, 2, 3, Qt::AlignCenter);
-    layout->addWidget(m_viewAxes, 0, 0, 3, 3, Qt::AlignTop | Qt::AlignRight);
+    layout->addWidget(m_viewAxes, 1, 0, 2, 3, Qt::AlignTop | Qt::AlignRight);
     // At the bottom, so that it covers the floor and not the faces.
     layout->addWidget(m_messageBar, 1, 1, Qt::AlignBottom | Qt::AlignLeft);
     layout->setRowMinimumHeight(2, messageMargin);

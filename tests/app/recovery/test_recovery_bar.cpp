@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/recovery/recovery_hands.h"
+#include "ui/viewport/overlays/view_axes.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
+#include <QtWidgets/QToolButton>
 
 using namespace odori;
 using namespace odori::test;
@@ -15,6 +17,7 @@ private slots:
     void init() { QDir(sessions()).removeRecursively(); }
     void largeLettersLeaveTheTextRoom();
     void theButtonsAreBesideTheTextIfThereIsRoom();
+    void theBarDoesNotCoverTheAxes();
     void theBarTakesNoLetterOfTheMenus();
     void whatIsNotRestoredComesFirst();
     void nextOffersNoEmptySession();
@@ -67,6 +70,21 @@ void TestRecoveryBar::theButtonsAreBesideTheTextIfThereIsRoom()
         QTRY_COMPARE(restore->y() > label->geometry().bottom(), width == 400);
         QTRY_COMPARE(restore->x() > label->geometry().right(), width == 1200);
     }
+}
+
+void TestRecoveryBar::theBarDoesNotCoverTheAxes()
+{
+    workAndDie();
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    const RecoveryBar& shown = bar(*program);
+    const auto* axes = program->window().findChild<ViewAxes*>();
+    QVERIFY(axes && axes->isVisible() && shown.isVisible());
+    QTRY_VERIFY(shown.height() > 20 && axes->geometry().top() > shown.geometry().bottom());
+    QTest::mouseClick(
+        shown.findChild<QToolButton*>(QStringLiteral("closeRecovery")), Qt::LeftButton);
+    QTRY_VERIFY(!shown.isVisible());
+    QTRY_COMPARE(axes->geometry().top(), program->window().viewport().geometry().top());
 }
 
 /// Its letters would belong to two places: then Alt and the letter only moves the focus.
