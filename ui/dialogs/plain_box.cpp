@@ -5,6 +5,7 @@
 #include <QtGui/QKeySequence>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
 
 #include <utility>
 
@@ -44,6 +45,14 @@ QMessageBox::StandardButton PlainBox::ask(QWidget* window, const Ask& question)
     PlainBox box(question.icon, question.title, question.text, question.buttons, window);
     box.setDefaultButton(question.safe);
     return StandardButton(box.exec());
+}
+
+bool PlainBox::mayOverwrite(QWidget* window, const QString& title, const QString& question)
+{
+    PlainBox box(Warning, title, question, Save | Cancel, window);
+    box.button(Save)->setText(QCoreApplication::translate("odori::PlainBox", "&Overwrite"));
+    box.setDefaultButton(Cancel);
+    return box.exec() == Save;
 }
 
 void PlainBox::askThen(

@@ -23,6 +23,11 @@ public:
     /// Asks and waits for the answer.
     [[nodiscard]] static StandardButton ask(QWidget* window, const Ask& question);
 
+    /// Asks before a file is overwritten, and waits; whether the user wants that. `question` names
+    /// the file.
+    [[nodiscard]] static bool mayOverwrite(
+        QWidget* window, const QString& title, const QString& question);
+
     /// Asks without waiting; `then` gets the answer.
     static void askThen(
         QWidget* window, const Ask& question, std::function<void(StandardButton)> then);

@@ -35,13 +35,9 @@ qsizetype kindOf(const QString& path, const QList<FileKind>& kinds)
 
 bool mayReplace(QWidget* window, const QString& path)
 {
-    if (!QFileInfo::exists(path))
-        return true;
-    const auto answer =
-        PlainBox::ask(window, {PlainBox::Warning, tr("Save"),
-                                  tr("%1 already exists. Overwrite it?").arg(shownFileName(path)),
-                                  PlainBox::Save | PlainBox::Cancel, PlainBox::Cancel});
-    return answer == PlainBox::Save;
+    return !QFileInfo::exists(path) ||
+           PlainBox::mayOverwrite(
+               window, tr("Save"), tr("%1 already exists. Overwrite it?").arg(shownFileName(path)));
 }
 
 } // namespace

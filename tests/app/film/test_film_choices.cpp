@@ -109,7 +109,7 @@ void TestFilmChoices::anEndedFilmLeavesItsName()
     QVERIFY(ended.count() == 1 || ended.wait(60000));
     QCOMPARE(m_films->queue().films().size(), std::size_t(1)); // it is still in the list
     QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
-        const Answers answers(QMessageBox::Yes);
+        const Answers answers(QMessageBox::Save);
         QVERIFY(make(dialog, wanted));
     }));
     QVERIFY(ended.count() == 2 || ended.wait(60000));

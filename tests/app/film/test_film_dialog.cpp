@@ -230,7 +230,7 @@ void TestFilmDialog::aFileIsReplacedAfterAQuestion()
     file.close();
     QSignalSpy ended(&m_films->queue(), &film::FilmQueue::ended);
     QVERIFY(m_films->inDialog<FilmDialog>("file.makeFilm", [&](FilmDialog& dialog) {
-        const Answers answers(QMessageBox::No, QMessageBox::Yes);
+        const Answers answers(QMessageBox::Cancel, QMessageBox::Save);
         QVERIFY(!make(dialog, {.path = path, .last = 2}));
         QCOMPARE(answers.questions().size(), 1);
         QVERIFY(answers.questions().first().contains(L("film.mp4 already exists")));

@@ -23,6 +23,7 @@ private slots:
     void everyButtonHasItsLetter();
     void unsavedWorkHasLettersToo();
     void changedFilesHaveLettersToo();
+    void overwritingIsAskedByItsName();
     void altAndALetterAnswers();
 
 private:
@@ -67,7 +68,7 @@ void TestPlainBox::everyButtonHasItsLetter_data()
     QTest::newRow("save") << int(PlainBox::Save | PlainBox::Discard | PlainBox::Cancel) << "CDS"
                           << int(Qt::Key_C);
     QTest::newRow("delete") << int(PlainBox::Yes | PlainBox::Cancel) << "CY" << int(Qt::Key_Y);
-    QTest::newRow("overwrite") << int(PlainBox::Yes | PlainBox::No) << "NY" << int(Qt::Key_N);
+    QTest::newRow("export anyway") << int(PlainBox::Yes | PlainBox::No) << "NY" << int(Qt::Key_N);
     QTest::newRow("message") << int(PlainBox::Ok) << "O" << int(Qt::Key_O);
 }
 
@@ -110,6 +111,19 @@ void TestPlainBox::changedFilesHaveLettersToo()
     QCOMPARE(
         lettersOfNext([&] { askForSharedFile(m_window.get(), shared, [](SharedFileChoice) {}); }),
         QStringLiteral("ACO"));
+}
+
+void TestPlainBox::overwritingIsAskedByItsName()
+{
+    for (const Qt::Key key : {Qt::Key_O, Qt::Key_C}) {
+        bool mayOverwrite = key != Qt::Key_O;
+        const auto ask = [&] {
+            mayOverwrite = PlainBox::mayOverwrite(
+                m_window.get(), QStringLiteral("Save"), QStringLiteral("Overwrite a.vmd?"));
+        };
+        QCOMPARE(lettersOfNext(ask, key), QStringLiteral("CO"));
+        QCOMPARE(mayOverwrite, key == Qt::Key_O);
+    }
 }
 
 void TestPlainBox::altAndALetterAnswers()

@@ -400,9 +400,8 @@ void ExportDialog::begin()
         return check();
     const QString path = this->path();
     if (QFileInfo::exists(path) &&
-        PlainBox::ask(this, {PlainBox::Question, tr("Export"),
-                                tr("%1 already exists. Overwrite it?").arg(shownFileName(path)),
-                                PlainBox::Yes | PlainBox::No, PlainBox::No}) != PlainBox::Yes)
+        !PlainBox::mayOverwrite(
+            this, tr("Export"), tr("%1 already exists. Overwrite it?").arg(shownFileName(path))))
         return;
     mmd::ExportOptions options = this->options();
     mmd::ExportJob job = this->job();

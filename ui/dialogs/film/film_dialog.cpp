@@ -427,9 +427,7 @@ bool FilmDialog::mayOverwrite()
     const QString question = kind().isSeries()
                                  ? tr("%1 already exists. Overwrite the pictures with these names?")
                                  : tr("%1 already exists. Overwrite it?");
-    return PlainBox::ask(
-               this, {PlainBox::Question, tr("Make Film"), question.arg(shownFileName(first)),
-                         PlainBox::Yes | PlainBox::No, PlainBox::No}) == PlainBox::Yes;
+    return PlainBox::mayOverwrite(this, tr("Make Film"), question.arg(shownFileName(first)));
 }
 
 void FilmDialog::accept()

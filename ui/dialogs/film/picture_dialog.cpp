@@ -167,9 +167,8 @@ void PictureDialog::begin()
         return;
     }
     if (QFileInfo::exists(path()) &&
-        PlainBox::ask(this, {PlainBox::Question, tr("Save Picture"),
-                                tr("%1 already exists. Overwrite it?").arg(shownFileName(path())),
-                                PlainBox::Yes | PlainBox::No, PlainBox::No}) != PlainBox::Yes)
+        !PlainBox::mayOverwrite(this, tr("Save Picture"),
+            tr("%1 already exists. Overwrite it?").arg(shownFileName(path()))))
         return;
     storePictureChoices(choices());
     start(
