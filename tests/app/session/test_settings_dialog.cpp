@@ -239,10 +239,8 @@ void TestSettingsDialog::everyFontSizeFitsItsScreen_data()
     QTest::addColumn<int>("percent");
     QTest::addColumn<QSize>("screen"); // without the window's frame
     const QSize low(1280, 696), usual(1920, 1056);
-    for (const int percent : {80, 120})
-        QTest::addRow("%d", percent) << percent << low;
-    for (const int percent : {150, 200})
-        QTest::addRow("%d", percent) << percent << usual;
+    for (const int percent : {80, 120, 150, 200})
+        QTest::addRow("%d", percent) << percent << (percent <= 120 ? low : usual);
 }
 
 /// The panels fit on the screen beside each other: on 1280x720 up to 120 %.
