@@ -18,6 +18,7 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace odori {
@@ -212,6 +213,16 @@ void StartPage::fold()
             needed += column->minimumSize().width() + m_columns->spacing();
     const bool isNarrow = parentWidget()->width() < needed;
     m_columns->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    updateGeometry();
+}
+
+QSize StartPage::sizeHint() const
+{
+    const QSize whole = QFrame::sizeHint();
+    const int width =
+        parentWidget() ? std::min(whole.width(), parentWidget()->width()) : whole.width();
+    const int height = heightForWidth(width); // -1 if it does not depend on the width
+    return {width, height < 0 ? whole.height() : height};
 }
 
 void StartPage::refresh()

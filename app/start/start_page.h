@@ -31,6 +31,11 @@ public:
     void fillRecent();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
+    /// False: a layout would count the height for its width as its minimum, and squeeze what is
+    /// beside it. The page scrolls instead.
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+    /// The height is that of the width which the parent has for it.
+    [[nodiscard]] QSize sizeHint() const override;
 
 signals:
     /// The user wants the tour with this number in tours().

@@ -16,6 +16,7 @@ private slots:
     void initTestCase() { prepare("test_recovery_bar"); }
     void init() { QDir(sessions()).removeRecursively(); }
     void largeLettersLeaveTheTextRoom();
+    void aLowWindowCutsNoText();
     void theButtonsAreBesideTheTextIfThereIsRoom();
     void theBarDoesNotCoverTheAxes();
     void theBarTakesNoLetterOfTheMenus();
@@ -50,6 +51,26 @@ void TestRecoveryBar::largeLettersLeaveTheTextRoom()
             QVERIFY(row < 0 || row == each->y());
             row = each->y();
         }
+    }
+    program->settings().setFontPercent(100);
+}
+
+/// The view takes most of what a window loses, and the start page needs its part of the view.
+void TestRecoveryBar::aLowWindowCutsNoText()
+{
+    workAndDie();
+    const auto program = started();
+    QVERIFY(program && offers(*program));
+    QSignalSpy replaced(&program->owner, &WindowOwner::replaced);
+    program->settings().setFontPercent(200);
+    QVERIFY(replaced.wait(20000));
+    for (const int height : {900, 720}) {
+        program->window().resize(1600, height);
+        QTest::qWait(200); // the window system may give another size first
+        const auto* label = bar(*program).findChild<QLabel*>(QStringLiteral("recoveryText"));
+        QVERIFY(label->isVisible() && label->height() > 0);
+        QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+            qPrintable(QStringLiteral("cut text at %1: %2").arg(height).arg(label->height())));
     }
     program->settings().setFontPercent(100);
 }
