@@ -8,6 +8,9 @@
 #include "ui/messages/shown_name.h"
 #include "ui/messages/track_names.h"
 
+#include <QtCore/QFileInfo>
+#include <QtCore/QStringList>
+
 #include <algorithm>
 #include <limits>
 
@@ -16,6 +19,11 @@ namespace {
 
 /// A field or location may contain a bone's name and other text.
 constexpr qsizetype longestField = 200;
+
+/// Of files that may turn out to be no motion.
+const QStringList knownExtensions{QStringLiteral("vpd"), QStringLiteral("pmx"),
+    QStringLiteral("pmd"), QStringLiteral("wav"), QStringLiteral("mp3"), QStringLiteral("flac"),
+    QStringLiteral("ogg")};
 
 QString whyNotRead(mmd::FileProblem problem)
 {
@@ -98,6 +106,8 @@ QString whatIsWrong(const mmd::Error& error)
     case EmptyFile:
         return tr("the file is empty");
     case WrongSignature:
+        if (field.isEmpty())
+            return tr("this is not a file that Odori knows");
         return tr("this is not a %1 file").arg(field);
     case UnsupportedVersion:
         return tr("the version is not supported: %1").arg(field);
@@ -170,6 +180,23 @@ QString whatIsWrong(const mmd::Error& error)
     return {};
 }
 
+/// What is no model counts as PMX, and what is no motion as VMD. The user knows the format by the
+/// extension; an empty field: of no format.
+mmd::Error withFormatOf(mmd::Error error, const QString& path)
+{
+    if (error.code != mmd::ErrorCode::WrongSignature)
+        return error;
+    const QString extension = QFileInfo(path).suffix().toLower();
+    const bool isMotion = error.field == "VMD" && extension != u"vmd";
+    if (error.field == "PMX" && extension == u"pmd")
+        error.field = "PMD";
+    else if (isMotion && knownExtensions.contains(extension))
+        error.field = extension.toUpper().toStdString();
+    else if (isMotion && !extension.isEmpty())
+        error.field.clear();
+    return error;
+}
+
 } // namespace
 
 QString sentence(const mmd::Error& error, const QString& path)
@@ -177,7 +204,7 @@ QString sentence(const mmd::Error& error, const QString& path)
     // The file that could not be written may be another one that belongs to `path`.
     const bool isAnother = error.code == mmd::ErrorCode::NotWritable && error.field != "file";
     const QString at = isAnother ? QString::fromStdString(error.field) : path;
-    return tr("%1: %2.").arg(shownPath(at), whatIsWrong(error));
+    return tr("%1: %2.").arg(shownPath(at), whatIsWrong(withFormatOf(error, path)));
 }
 
 QString sentence(const mmd::Error& error)

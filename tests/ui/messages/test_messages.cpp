@@ -24,6 +24,8 @@ private slots:
     void whatCannotBeReadSaysWhy_data();
     void whatCannotBeReadSaysWhy();
     void anotherFileIsNamedInstead();
+    void theFormatIsThatOfTheExtension_data();
+    void theFormatIsThatOfTheExtension();
     void everyWarningHasASentenceOfItsOwn();
     void warningsSayWhatIsOdd_data();
     void warningsSayWhatIsOdd();
@@ -186,6 +188,36 @@ void TestMessages::anotherFileIsNamedInstead()
     QVERIFY(sentence(of, QStringLiteral("/t/b.fbx")).startsWith(QStringLiteral("/t/a.png: ")));
     of.code = mmd::ErrorCode::NotReadable; // the field of this error is not a path
     QVERIFY(sentence(of, QStringLiteral("/t/b.fbx")).startsWith(QStringLiteral("/t/b.fbx: ")));
+}
+
+void TestMessages::theFormatIsThatOfTheExtension_data()
+{
+    QTest::addColumn<QByteArray>("read");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* read, const char* path, const char* what) {
+        QTest::newRow(path) << QByteArray(read) << QString::fromLatin1(path)
+                            << QString::fromLatin1(path) + u": this is not a " +
+                                   QString::fromLatin1(what) + u'.';
+    };
+    row("VMD", "/a/b.VMD", "VMD file");
+    row("VMD", "/a/b.vpd", "VPD file");
+    row("VMD", "/a/b.wav", "WAV file");
+    row("VMD", "/a/b.txt", "file that Odori knows");
+    row("VMD", "/a.b/c", "VMD file");
+    row("PMX", "/a/b.pmx", "PMX file");
+    row("PMX", "/a/b.pmd", "PMD file");
+    row("PMX", "/a/b.vmd", "PMX file"); // a model was wanted
+    row("project", "/a/b.odori", "project file");
+}
+
+void TestMessages::theFormatIsThatOfTheExtension()
+{
+    QFETCH(QByteArray, read);
+    QFETCH(QString, path);
+    QFETCH(QString, says);
+    const mmd::Error error{.code = mmd::ErrorCode::WrongSignature, .field = read.toStdString()};
+    QCOMPARE(sentence(error, path), says);
 }
 
 void TestMessages::everyWarningHasASentenceOfItsOwn()
