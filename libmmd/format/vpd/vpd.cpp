@@ -28,6 +28,11 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
+std::string numbersText(std::size_t count)
+{
+    return std::to_string(count) + (count == 1 ? " number" : " numbers");
+}
+
 std::string_view trimmed(std::string_view text)
 {
     while (!text.empty() && isBlank(text.front()))
@@ -165,7 +170,7 @@ bool VpdReader::boneCount()
     if (atEnd() && digits.empty())
         return fail(ErrorCode::UnexpectedEnd, offset, "number of bones");
     if (parsed.ec != std::errc() || parsed.ptr != end)
-        return failText(offset, "number of bones");
+        return failText(offset, "the number of bones was expected here");
     if (!atEnd() && m_text[m_at] == ';')
         ++m_at;
     return true;
@@ -191,9 +196,10 @@ bool VpdReader::numbers(std::array<float, n>& values, const std::string& locatio
         }
         const std::size_t offset = m_at;
         const std::string_view digits = word(",;}/ \t\r\n\v\f");
-        if (digits.empty() || count == n)
-            return failText(offset,
-                location + ", number " + std::to_string(count + 1) + " of " + std::to_string(n));
+        if (count == n)
+            return failText(offset, location + " has more than " + numbersText(n));
+        if (digits.empty())
+            return failText(offset, location + ": a number was expected here");
         const auto value = floatOfDecimal(digits);
         if (!value)
             warn(WarningCode::BadNumber, location);
@@ -202,8 +208,8 @@ bool VpdReader::numbers(std::array<float, n>& values, const std::string& locatio
     if (atEnd())
         return fail(ErrorCode::UnexpectedEnd, m_at, location);
     if (count != n)
-        return failText(m_at,
-            location + ", " + std::to_string(count) + " numbers instead of " + std::to_string(n));
+        return failText(
+            m_at, location + " has " + numbersText(count) + " instead of " + std::to_string(n));
     ++m_at;
     return true;
 }
@@ -244,7 +250,7 @@ bool VpdReader::block()
     }
     if (atEnd())
         return fail(ErrorCode::UnexpectedEnd, offset, "bone or morph block");
-    return failText(offset, "bone or morph block");
+    return failText(offset, "a bone or a morph was expected here");
 }
 
 Result<VpdReadResult> VpdReader::run()

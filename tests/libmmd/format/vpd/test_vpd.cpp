@@ -243,18 +243,22 @@ void TestVpd::saysWhatIsWrong_data()
     row("no number of bones", "Vocaloid Pose Data file\n\na;\n", UnexpectedEnd, 28,
         "number of bones");
     row("a bad number of bones", "Vocaloid Pose Data file\n\na;\nx;", BadText, 28,
-        "number of bones", 4);
-    row("another block", poseOf("Camera0{a\n}"), BadText, block, "bone or morph block", 5);
-    row("no block", poseOf("1,2,3;"), BadText, block, "bone or morph block", 5);
+        "the number of bones was expected here", 4);
+    row("another block", poseOf("Camera0{a\n}"), BadText, block,
+        "a bone or a morph was expected here", 5);
+    row("no block", poseOf("1,2,3;"), BadText, block, "a bone or a morph was expected here", 5);
     row("a number too few", poseOf("Bone0{a\n1,2;0,0,0,1;}"), BadText, block + 20,
-        "bone 0, 6 numbers instead of 7", 6);
+        "bone 0 has 6 numbers instead of 7", 6);
     row("a number too many", poseOf("Bone0{a\n1,2,3,4;0,0,0,1;}"), BadText, block + 22,
-        "bone 0, number 8 of 7", 6);
-    row("two weights", poseOf("Morph0{a\n1,2;}"), BadText, block + 11, "morph 0, number 2 of 1", 6);
+        "bone 0 has more than 7 numbers", 6);
+    row("two weights", poseOf("Morph0{a\n1,2;}"), BadText, block + 11,
+        "morph 0 has more than 1 number", 6);
     row("CRLF", QByteArray(poseOf("Morph0{a\n1,2;}")).replace("\n", "\r\n"), BadText, block + 16,
-        "morph 0, number 2 of 1", 6);
+        "morph 0 has more than 1 number", 6);
     row("CR", QByteArray(poseOf("Morph0{a\n1,2;}")).replace("\n", "\r"), BadText, block + 11,
-        "morph 0, number 2 of 1", 6);
+        "morph 0 has more than 1 number", 6);
+    row("no number", poseOf("Bone0{a\n1,/2;}"), BadText, block + 10,
+        "bone 0: a number was expected here", 6);
     row("cut in a bone", poseOf("Bone0{a\n1,2,"), UnexpectedEnd, block + 12, "bone 0");
 }
 
