@@ -20,16 +20,32 @@
 #include <QtGui/QIcon>
 
 #include <algorithm>
+#include <cstdio>
 #include <string_view>
 
 namespace {
 
-/// Whether the program only prints its help or version, which works without a display.
+constexpr int wrongUsage = 2; ///< exit status, as that of odori-cli
+
+bool lacksDisplay()
+{
+#ifdef Q_OS_LINUX
+    return qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+    return false;
+#endif
+}
+
+/// Whether the program only prints its help or version, which works without a display. So does the
+/// sentence about an unknown option; with a display, only Qt knows which options are its own.
 bool asksForText(int argc, char* argv[])
 {
-    return std::any_of(argv + 1, argv + argc, [](std::string_view word) {
+    const bool hasNone = lacksDisplay();
+    return std::any_of(argv + 1, argv + argc, [hasNone](std::string_view word) {
+        const bool isUnknown = word.starts_with("--") && word.size() > 2 && word != "--play" &&
+                               word != "--sample" && !word.starts_with("--platform");
         return word == "--help" || word == "-h" || word == "--help-all" || word == "--version" ||
-               word == "-v";
+               word == "-v" || (hasNone && isUnknown);
     });
 }
 
@@ -71,7 +87,11 @@ int main(int argc, char* argv[])
     parser.addOptions({play, sample});
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.process(application);
+    if (!parser.parse(QApplication::arguments())) {
+        std::fprintf(stderr, "odori: %s\n", qPrintable(parser.errorText()));
+        return wrongUsage;
+    }
+    parser.process(application); // prints the help or the version
 
     odori::loadOpenGlAhead();
     QStringList files = parser.positionalArguments();
