@@ -4,6 +4,7 @@
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
+#include <QtWidgets/QWidget>
 
 namespace odori {
 
@@ -17,6 +18,16 @@ void paintFocusRing(QPainter& painter, const QRectF& area, const Theme& theme)
     painter.setPen(QPen(theme.text, &theme == &highContrastTheme() ? 2.0 : 1.0));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 2, 2);
+}
+
+void paintFocusFrame(QPainter& painter, const QWidget& editor)
+{
+    if (!editor.hasFocus())
+        return;
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(editor.palette().color(QPalette::Highlight));
+    painter.drawRect(editor.rect().adjusted(0, 0, -1, -1));
 }
 
 } // namespace odori

@@ -5,6 +5,7 @@
 #include <QtGui/QPen>
 
 class QPainter;
+class QWidget;
 
 namespace odori {
 
@@ -16,5 +17,10 @@ struct Theme;
 /// Paints the focus of a button that paints itself, inside its edge `area`: the edge tells whether
 /// the button is checked. Changes the painter's pen and brush.
 void paintFocusRing(QPainter& painter, const QRectF& area, const Theme& theme);
+
+/// Paints a frame inside the edge of an editor that paints itself (sheet, graph, 3D view) while it
+/// has the focus: keys of the keyboard act there. Changes the painter's pen, brush and
+/// antialiasing.
+void paintFocusFrame(QPainter& painter, const QWidget& editor);
 
 } // namespace odori

@@ -5,6 +5,7 @@
 #include "ui/fields/spoken/spoken_role.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
+#include "ui/theme/focus_ring.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -328,6 +329,8 @@ void Viewport::paintOver(QPainter& painter)
                                .normalized();
     paintHelpers(shown);
     m_hud.paint(painter, size(), QPointF(double(m_mouse.x), double(m_mouse.y)), theme);
+    if (!m_isClean)
+        paintFocusFrame(painter, *this);
 }
 
 void Viewport::measureRate()

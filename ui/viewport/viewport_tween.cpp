@@ -70,6 +70,13 @@ void Viewport::focusOutEvent(QFocusEvent* event)
     if (m_drag == Drag::Tween && event->reason() != Qt::PopupFocusReason)
         cancelDrag();
     GlView::focusOutEvent(event);
+    updatePicture(); // without the frame of the focus
+}
+
+void Viewport::focusInEvent(QFocusEvent* event)
+{
+    GlView::focusInEvent(event);
+    updatePicture();
 }
 
 } // namespace odori

@@ -27,6 +27,7 @@ private slots:
     void tabGoesThroughAPanelAndOut();
     void theFocusCanBeSeen_data();
     void theFocusCanBeSeen();
+    void theFocusOfTheViewIsAFrame();
 
 private:
     void panels();
@@ -202,6 +203,33 @@ void TestKeyboardReach::theFocusCanBeSeen()
     }
     applyTheme(*qApp, darkTheme());
     QCOMPARE(unseen.join(u'\n'), QString());
+}
+
+/// The same frame as around the dope sheet; none in the clean view.
+void TestKeyboardReach::theFocusOfTheViewIsAFrame()
+{
+    Viewport& view = window().viewport();
+    const QRgb frame = view.palette().color(QPalette::Highlight).rgb();
+    const auto edges = [&view] {
+        const QImage picture = view.grab().toImage();
+        const int right = picture.width() - 1, bottom = picture.height() - 1;
+        QList<QRgb> colours;
+        for (const QPoint& at : {QPoint(0, bottom / 2), QPoint(right, bottom / 2),
+                 QPoint(right / 2, 0), QPoint(right / 2, bottom)})
+            colours.append(picture.pixelColor(at).rgb());
+        return colours;
+    };
+    for (int step = 0; step < 20 && !view.hasFocus(); ++step)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+    QVERIFY(view.hasFocus());
+    QCOMPARE(edges(), QList<QRgb>(4, frame));
+    view.setClean(true);
+    QVERIFY(!edges().contains(frame));
+    view.setClean(false);
+    QCOMPARE(edges(), QList<QRgb>(4, frame));
+    QTest::keyClick(&view, Qt::Key_F6);
+    QVERIFY(!view.hasFocus());
+    QVERIFY(!edges().contains(frame));
 }
 
 QTEST_MAIN(TestKeyboardReach)

@@ -5,6 +5,7 @@
 #include "ui/document/document.h"
 #include "ui/document/shown_tracks.h"
 #include "ui/fields/spoken/spoken_role.h"
+#include "ui/theme/focus_ring.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -339,7 +340,7 @@ void ValueCanvas::paintEvent(QPaintEvent*)
         m_drag->paint(painter);
     paintReadout(painter);
     paintMessage(painter);
-    paintFocus(painter);
+    paintFocusFrame(painter, *this);
 }
 
 void ValueCanvas::resizeEvent(QResizeEvent* event)

@@ -167,7 +167,6 @@ private:
     void paintCurrentFrame(QPainter& painter) const;
     void paintReadout(QPainter& painter) const;
     void paintMessage(QPainter& painter) const;
-    void paintFocus(QPainter& painter) const;
 
     Document& m_document;
     ValueGraph m_graph;

@@ -343,16 +343,6 @@ void ValueCanvas::paintReadout(QPainter& painter) const
     painter.drawText(box.adjusted(6, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter, text);
 }
 
-/// Shows the focus as the dope sheet does: keys of the keyboard act here.
-void ValueCanvas::paintFocus(QPainter& painter) const
-{
-    if (!hasFocus())
-        return;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(palette().color(QPalette::Highlight));
-    painter.drawRect(rect().adjusted(0, 0, -1, -1));
-}
-
 void ValueCanvas::paintMessage(QPainter& painter) const
 {
     QString text = m_message;

@@ -2,6 +2,7 @@
 #include "ui/dopesheet/painting/dope_painter.h"
 
 #include "ui/fields/search/quiet_text.h"
+#include "ui/theme/focus_ring.h"
 #include "ui/timeline/ticks.h"
 
 #include <QtGui/QPainter>
@@ -168,8 +169,7 @@ void paintFocus(const DopePaint& paint)
         paint.painter.drawRect(0, canvas.view().rowTop(row), canvas.width() - 1, M::rowHeight - 2);
         paint.painter.setClipping(false);
     }
-    paint.painter.setPen(canvas.palette().color(QPalette::Highlight));
-    paint.painter.drawRect(canvas.rect().adjusted(0, 0, -1, -1));
+    paintFocusFrame(paint.painter, canvas);
 }
 
 } // namespace
