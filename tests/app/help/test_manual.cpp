@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/bundled/bundled_files.h"
 #include "app/commands/commands.h"
 #include "app/help/help_key.h"
 #include "app/help/help_pages.h"
@@ -13,6 +14,7 @@
 #include <QtCore/QDirIterator>
 #include <QtCore/QRegularExpression>
 #include <QtGui/QImage>
+#include <QtGui/QTextCursor>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -35,6 +37,7 @@ private slots:
     void everyPanelHasAPageOfItsOwn();
     void thePageOfAPanelHasItsTitle();
     void everyLinkAndPictureExists();
+    void everyLinkOfTheProgramsPagesExists();
     void thePicturesAreOfThisVersion();
     void f1OpensThePageOfTheFocus();
     void f1OpensThePageOfWhatWasClicked();
@@ -43,6 +46,7 @@ private slots:
     void escapeClosesIt();
     void picturesFitThePage();
     void pagesAreGoneThrough();
+    void linksToDocumentsOutsideTheManualAreFollowed();
 
 private:
     [[nodiscard]] ManualWindow* manual() const
@@ -118,6 +122,34 @@ void TestManual::everyLinkAndPictureExists()
         }
     }
     QVERIFY(links > 20);
+}
+
+/// The documents beside the manual are pages of the program, too.
+void TestManual::everyLinkOfTheProgramsPagesExists()
+{
+    const QRegularExpression link(QStringLiteral("(?:href|src)=\"([^\"#]*)(#[^\"]*)?\""));
+    const QString folder =
+        QFileInfo(bundledFile(QStringLiteral("manual/index.html"))).absolutePath();
+    int links = 0, more = 0;
+    QDirIterator pages(
+        folder, {QStringLiteral("*.html")}, QDir::Files, QDirIterator::Subdirectories);
+    while (pages.hasNext()) {
+        QFile file(pages.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        for (auto each = link.globalMatch(text); each.hasNext();) {
+            const QString target = each.next().captured(1);
+            if (target.isEmpty() || target.contains(QStringLiteral("://")))
+                continue;
+            ++links;
+            more += target.contains(QStringLiteral("more/")) ? 1 : 0;
+            const QString found = QFileInfo(file).dir().absoluteFilePath(target);
+            QVERIFY2(QFileInfo(found).isFile() && QDir::cleanPath(found).startsWith(folder),
+                qPrintable(QStringLiteral("%1: %2").arg(file.fileName(), target)));
+        }
+    }
+    QVERIFY(links > 300);
+    QVERIFY(more > 40);
 }
 
 /// scripts/manual_pictures.sh takes them.
@@ -268,6 +300,32 @@ void TestManual::pagesAreGoneThrough()
     QTest::mouseClick(forward, Qt::LeftButton);
     QCOMPARE(window.page(), QStringLiteral("panels/bones"));
     QVERIFY(back->isEnabled() && !forward->isEnabled());
+}
+
+void TestManual::linksToDocumentsOutsideTheManualAreFollowed()
+{
+    showManual(m_window.get());
+    QTRY_VERIFY(manual());
+    ManualWindow& window = *manual();
+    auto* text = window.findChild<QTextBrowser*>();
+    const auto follow = [&](const char* page, const char* link) {
+        window.showPage(QLatin1String(page));
+        QTextCursor found = text->document()->find(QLatin1String(link));
+        if (found.isNull() || !found.charFormat().isAnchor())
+            return false;
+        found.setPosition(found.selectionStart() + 1);
+        text->setTextCursor(found);
+        text->ensureCursorVisible();
+        QTest::mouseClick(text->viewport(), Qt::LeftButton, {}, text->cursorRect(found).center());
+        return true;
+    };
+    QVERIFY(follow("recipes/foot-slide", "Motion tools"));
+    QCOMPARE(window.page(), QStringLiteral("more/tools"));
+    QVERIFY(text->toPlainText().contains(QStringLiteral("Motion tools")));
+    QVERIFY(follow("more/import", "accessories"));
+    QCOMPARE(window.page(), QStringLiteral("more/accessories"));
+    QVERIFY(follow("physics", "Rules and reasons"));
+    QCOMPARE(window.page(), QStringLiteral("more/physics"));
 }
 
 QTEST_MAIN(TestManual)
