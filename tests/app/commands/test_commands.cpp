@@ -10,6 +10,7 @@
 #include "ui/curves/value_view.h"
 
 #include <QtCore/QFile>
+#include <QtCore/QHash>
 #include <QtCore/QRegularExpression>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLineEdit>
@@ -36,27 +37,34 @@ QString keyTable()
     return table;
 }
 
-/// All commands by menu as a page of the manual.
+/// All commands by menu as a page of the manual. A menu is one section, whatever submenus it has
+/// between its commands.
 QString commandPage()
 {
     QString page = QStringLiteral(
         "# Commands\n\nAll commands of the menus, with MMD's keys. Edit ▸ Key Map "
         "changes the keys, and "
         "Edit ▸ Find a Command finds a command by a few letters of its name. The menus "
-        "Dope Sheet and Curves are in the menu View.\n");
-    QString menu;
+        "Dope Sheet and Curves are in the menu View. Insert Key and Delete and Keep the Motion "
+        "are in the menu Keys. Some names in the menus follow what is open or selected: Play / "
+        "Stop is Play or Stop there.\n");
+    QStringList menus;
+    QHash<QString, QString> rows;
     for (const Command& command : commandTable()) {
-        const QString in = menuOf(command, QStringLiteral(" ▸ "), Language::English);
-        if (in != menu)
-            page += QStringLiteral("\n## %1\n\n| command | keys | what it does |\n|---|---|---|\n")
-                        .arg(in);
-        menu = in;
+        const QString menu = menuOf(command, QStringLiteral(" ▸ "), Language::English);
+        if (!rows.contains(menu))
+            menus.append(menu);
         QString help = QString::fromUtf8(command.help);
-        page += QStringLiteral("| %1 | %2 | %3 |\n")
-                    .arg(nameOf(command, Language::English),
-                        textOf(presetKeys(KeyPreset::Mmd, command), QKeySequence::PortableText),
-                        help.replace(u'|', QStringLiteral("\\|")));
+        rows[menu] +=
+            QStringLiteral("| %1 | %2 | %3 |\n")
+                .arg(nameOf(command, Language::English),
+                    textOf(presetKeys(KeyPreset::Mmd, command), QKeySequence::PortableText),
+                    help.replace(u'|', QStringLiteral("\\|")));
     }
+    for (const QString& menu : menus)
+        page += QStringLiteral("\n## %1\n\n| command | keys | what it does |\n|---|---|---|\n")
+                    .arg(menu) +
+                rows[menu];
     return page;
 }
 
@@ -206,7 +214,10 @@ void TestCommands::theManualHasEveryCommand()
         return;
     }
     QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(QString::fromUtf8(file.readAll()), commandPage());
+    const QString page = QString::fromUtf8(file.readAll());
+    QCOMPARE(page, commandPage());
+    for (const char* menu : {"File", "Keys", "Pose", "View"})
+        QCOMPARE(page.count(QStringLiteral("\n## %1\n").arg(QLatin1String(menu))), 1);
 }
 
 void TestCommands::theDialogShowsAndFindsKeys()
