@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/panel_cycle.h"
 
-#include <QtGui/QAction>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QApplication>
@@ -10,6 +9,7 @@
 #include <QtWidgets/QWidget>
 
 #include <algorithm>
+#include <tuple>
 
 namespace odori {
 namespace {
@@ -53,6 +53,29 @@ QWidget* mainField(const QWidget* panel)
     return dock && dock->widget() ? dock->widget()->focusProxy() : nullptr;
 }
 
+/// Qt leaves a dock behind another tab visible, but outside the window.
+bool isSeen(const QWidget& panel)
+{
+    const auto* dock = qobject_cast<const QDockWidget*>(&panel);
+    return panel.isVisible() && (!dock || dock->isFloating() || !dock->visibleRegion().isEmpty());
+}
+
+/// The place of a panel in the window, by which the panels are sorted: the area, then the columns
+/// from left to right, then from top to bottom. Floating docks are the last ones.
+std::tuple<int, int, int> placeOf(QMainWindow& window, QWidget& panel)
+{
+    auto* dock = qobject_cast<QDockWidget*>(&panel);
+    const Qt::DockWidgetArea side = dock ? window.dockWidgetArea(dock) : Qt::NoDockWidgetArea;
+    const int area = dock && dock->isFloating()         ? 5
+                     : side == Qt::TopDockWidgetArea    ? 0
+                     : side == Qt::LeftDockWidgetArea   ? 1
+                     : side == Qt::RightDockWidgetArea  ? 3
+                     : side == Qt::BottomDockWidgetArea ? 4
+                                                        : 2; // the centre
+    const QPoint at = panel.mapToGlobal(QPoint());
+    return {area, at.x(), at.y()};
+}
+
 /// Where Qt moves the focus with an arrow key, from a button that is in no group.
 const QWidget* besideButton(QAbstractButton& button, bool isNext)
 {
@@ -69,6 +92,7 @@ const QWidget* besideButton(QAbstractButton& button, bool isNext)
 
 PanelCycle::PanelCycle(QMainWindow& window, const QList<QWidget*>& centre)
     : QObject(&window)
+    , m_window(window)
     , m_all(centre.begin(), centre.end())
 {
     for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
@@ -98,20 +122,22 @@ bool PanelCycle::eventFilter(QObject* watched, QEvent* event)
 QList<QWidget*> PanelCycle::panels() const
 {
     QList<QWidget*> panels;
-    for (const QPointer<QWidget>& each : m_all) {
-        const auto* dock = qobject_cast<QDockWidget*>(each.data());
-        if (each && (dock ? dock->toggleViewAction()->isChecked() : each->isVisible()))
+    for (const QPointer<QWidget>& each : m_all)
+        if (each && isSeen(*each))
             panels.append(each);
-    }
+    std::stable_sort(panels.begin(), panels.end(), [this](QWidget* one, QWidget* other) {
+        return placeOf(m_window, *one) < placeOf(m_window, *other);
+    });
     return panels;
 }
 
 void PanelCycle::remember(QWidget* focused)
 {
     // Qt gives the focus to a title bar by itself when a tab comes to the front.
-    for (QWidget* panel : panels()) {
-        const auto* dock = qobject_cast<QDockWidget*>(panel);
-        if (holds(dock && dock->widget() ? dock->widget() : panel, focused))
+    for (const QPointer<QWidget>& panel : m_all) {
+        const auto* dock = qobject_cast<QDockWidget*>(panel.data());
+        const QWidget* content = dock && dock->widget() ? dock->widget() : panel.data();
+        if (content && holds(content, focused))
             m_last[panel] = focused;
     }
 }
@@ -139,7 +165,7 @@ void PanelCycle::step(int direction)
         if (!field)
             continue;
         if (qobject_cast<QDockWidget*>(panel))
-            panel->raise(); // in front of other tabs; the centre must stay below its messages
+            panel->raise(); // a floating one; the centre must stay below its messages
         field->window()->activateWindow();
         field->setFocus(Qt::ShortcutFocusReason);
         return;

@@ -17,8 +17,9 @@ namespace odori {
 class PanelCycle : public QObject {
     Q_OBJECT
 public:
-    /// The panels are the visible widgets of `centre` and the open docks, including those behind
-    /// other tabs. Uses the current docks of the window.
+    /// The panels are the visible widgets of `centre` and the open docks, but not those behind
+    /// other tabs. They follow each other as on the screen: the columns at the left, the centre,
+    /// those at the right, and what is below. Uses the current docks of the window.
     PanelCycle(QMainWindow& window, const QList<QWidget*>& centre);
 
 public slots:
@@ -34,8 +35,8 @@ private:
     void step(int direction);
     void remember(QWidget* focused);
 
-    /// The centre, then the docks in the order of their creation, because raising a dock changes
-    /// the order of siblings. A panel that the window deleted is null.
+    QMainWindow& m_window;
+    /// The centre, then the docks. A panel that the window deleted is null.
     QList<QPointer<QWidget>> m_all;
     QHash<QWidget*, QPointer<QWidget>> m_last; ///< last focused field in each panel
 };
