@@ -113,8 +113,9 @@ Result<Exported> thinnedAndBaked(const ExportJob& job, const ExportOptions& opti
     if (!motion)
         return tl::unexpected(motion.error());
     if (motion->repaired > 0)
-        warnings.push_back(
-            {.code = WarningCode::BadNumber, .location = "pose", .count = motion->repaired});
+        warnings.push_back({.code = WarningCode::BadNumber,
+            .location = "pose, " + motion->firstRepaired,
+            .count = motion->repaired});
     exported.motion = std::move(*motion);
     return exported;
 }

@@ -47,19 +47,25 @@ void copyBefore(BakedMotion& baked, const Model& model, std::size_t frame)
         bones[std::ptrdiff_t(bone)].translation = model.rig.bones[bone].restPosition;
 }
 
-void store(BakedMotion& baked, std::size_t frame, const Pose& pose)
+void store(BakedMotion& baked, const Model& model, std::size_t frame, const Pose& pose)
 {
+    const auto count = [&](const char* kind, std::size_t index, const std::string& name) {
+        if (baked.repaired++ == 0)
+            baked.firstRepaired = std::string(kind) + ' ' + std::to_string(index) + " (" + name +
+                                  "), frame " +
+                                  std::to_string(std::uint64_t(baked.motionFrame(frame)));
+    };
     for (std::size_t bone = 0; bone < baked.boneCount; ++bone) {
         if (isSound(pose.bones[bone]))
             baked.bones[frame * baked.boneCount + bone] = pose.bones[bone];
         else
-            ++baked.repaired;
+            count("bone", bone, model.data.bones[bone].name.utf8);
     }
     for (std::size_t morph = 0; morph < baked.morphCount; ++morph) {
         if (std::abs(pose.morphWeights[morph]) <= maxCoordinate)
             baked.morphWeights[frame * baked.morphCount + morph] = pose.morphWeights[morph];
         else
-            ++baked.repaired;
+            count("morph", morph, model.data.morphs[morph].name.utf8);
     }
 }
 
@@ -88,7 +94,7 @@ Result<BakedMotion> bakeMotion(
     baked.morphWeights.reserve(baked.frameCount * baked.morphCount);
     for (std::size_t frame = 0; frame < baked.frameCount; ++frame) {
         copyBefore(baked, model, frame);
-        store(baked, frame, poseAt(baked.motionFrame(frame)));
+        store(baked, model, frame, poseAt(baked.motionFrame(frame)));
         if (!progress.advance(double(frame + 1) / double(baked.frameCount)))
             return tl::unexpected(
                 Error{.code = ErrorCode::Cancelled, .offset = 0, .field = {}, .value = 0});

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace mmd {
@@ -29,6 +30,7 @@ struct BakedMotion {
     std::vector<glm::vec3> cameraOffsets; ///< [frame], added to the camera's target; may be empty
     std::size_t repaired = 0;             ///< number of transforms and weights that were NaN or
                                           ///< infinite
+    std::string firstRepaired;            ///< which it was, for a warning: "bone 3 (頭), frame 7"
 
     [[nodiscard]] double motionFrame(std::size_t frame) const
     {

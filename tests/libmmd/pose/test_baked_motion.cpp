@@ -127,6 +127,9 @@ void TestBakedMotion::whatIsNotSoundKeepsTheFrameBefore()
     const auto baked = bake({0, 5}, 30, at);
     QVERIFY(baked);
     QCOMPARE(baked->repaired, std::size_t(3 + 2 + 2 + 2));
+    QCOMPARE(baked->firstRepaired, std::string("bone 0 (b0), frame 0"));
+    QCOMPARE(bake({4, 4}, 60, at)->firstRepaired, std::string("bone 0 (b0), frame 4"));
+    QCOMPARE(bake({1, 1}, 30, at)->firstRepaired, std::string());
     QCOMPARE(baked->pose(0)[0].translation, glm::vec3(1, 2, 3));
     NEAR(baked->pose(0)[1].rotation, glm::quat(1, 0, 0, 0));
     QCOMPARE(baked->weights(0)[0], 0.0f);
