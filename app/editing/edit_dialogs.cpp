@@ -3,6 +3,7 @@
 
 #include "app/editing/contact_commands.h"
 #include "app/editing/edit_targets.h"
+#include "app/editing/look_only.h"
 #include "app/main_window.h"
 #include "libmmd/animation/animation_file.h"
 #include "libmmd/base/file_io.h"
@@ -184,7 +185,7 @@ GhostShower EditDialogs::ghostShower() const
 int EditDialogs::execWithGhost(ToolPreview& dialog)
 {
     m_isToolOpen = true;
-    const int result = dialog.exec();
+    const int result = LookOnly(m_window, dialog).exec();
     m_isToolOpen = false;
     if (m_compare)
         m_compare->showGhost();

@@ -56,7 +56,7 @@ public slots:
 
 private:
     [[nodiscard]] GhostShower ghostShower() const;
-    /// Runs a dialog that shows a ghost; returns its result.
+    /// Runs a dialog that shows a ghost, while the view can be turned; returns its result.
     int execWithGhost(ToolPreview& dialog);
     void openTool(const mmd::Tool& tool, mmd::FrameSpan frames);
     [[nodiscard]] EditRows rows() const;

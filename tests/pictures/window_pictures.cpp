@@ -296,10 +296,10 @@ private:
                 continue;
             // Some dialogs run their own event loop, so the picture is taken from a timer.
             QTimer::singleShot(3 * settling, &m_window.window, [this, action] {
-                if (!QApplication::activeModalWidget())
+                if (!shownDialog())
                     return;
                 take(QStringLiteral("dialog-%1").arg(action->objectName()));
-                while (QWidget* dialog = QApplication::activeModalWidget()) {
+                while (QWidget* dialog = shownDialog()) {
                     QTest::keyClick(dialog, Qt::Key_Escape);
                     QTest::qWait(settling);
                 }
@@ -337,7 +337,7 @@ private:
     void takeTool(const char* id, const QString& name, bool applies)
     {
         QTimer::singleShot(2 * settling, &m_window.window, [this, name, applies] {
-            auto* dialog = qobject_cast<ToolPreview*>(QApplication::activeModalWidget());
+            auto* dialog = qobject_cast<ToolPreview*>(shownDialog());
             if (!dialog)
                 return;
             (void)QTest::qWaitFor([dialog] { return dialog->isCurrent(); }, longest);

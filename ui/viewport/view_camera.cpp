@@ -149,6 +149,12 @@ bool ViewCamera::editsScenes() const
     return m_isScenes && (m_isLocked || m_document.scene().active == mmd::sceneActor);
 }
 
+/// No change may end a gesture of other code, such as the preview of a tool.
+bool ViewCamera::mayEditScenes() const
+{
+    return editsScenes() && !m_document.isGestureRunning();
+}
+
 /// Values can only be set at whole frames, so this rounds the current frame.
 void ViewCamera::roundFrame()
 {
@@ -255,7 +261,7 @@ bool ViewCamera::drag(Navigation navigation, const glm::vec2& pixels, float heig
 {
     m_run.reset();
     if (!m_drag) {
-        m_drag = begun(navigation, editsScenes());
+        m_drag = begun(navigation, mayEditScenes());
         if (m_drag->isEdit) {
             m_document.sceneDrafts().beginChange();
         } else {
@@ -331,7 +337,7 @@ void ViewCamera::turn(Navigation navigation, float steps)
     };
     if (m_drag && m_drag->isEdit) // ignored during a drag that is an edit
         return;
-    if (!editsScenes()) {
+    if (!mayEditScenes()) {
         leaveScenes();
         sayStill();
         navigate(turned(m_free), navigation);

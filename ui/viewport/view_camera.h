@@ -109,6 +109,7 @@ private:
         std::optional<StandardView> standard;
         bool wasScenes = false;
     };
+    [[nodiscard]] bool mayEditScenes() const;
     [[nodiscard]] Gesture begun(Navigation navigation, bool isEdit);
     [[nodiscard]] static mmd::CameraValue valueOf(const Gesture& gesture);
     void roundFrame();

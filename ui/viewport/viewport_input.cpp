@@ -93,12 +93,14 @@ void Viewport::mousePressEvent(QMouseEvent* event)
         pressInTween(event->button());
         return;
     }
-    if (m_drag != Drag::None)
+    // While other code runs a gesture, such as the preview of a tool, the view can only be turned.
+    const bool isLeft = event->button() == Qt::LeftButton;
+    if (m_drag != Drag::None || (isLeft && m_document.isGestureRunning()))
         return;
     m_pressed = m_mouse = pixelOf(event->position());
     m_pressModifiers = event->modifiers();
     hover(std::nullopt);
-    if (event->button() == Qt::LeftButton) {
+    if (isLeft) {
         m_isClick = true;
         m_longPress.start(longPressMilliseconds, this);
         pressLeft(m_mouse, event->modifiers());
@@ -161,7 +163,7 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
     m_mouse = pixel;
     switch (m_drag) {
     case Drag::None:
-        if (!m_playback.isPlaying())
+        if (!m_playback.isPlaying() && !m_document.isGestureRunning())
             hover(pixel);
         break;
     case Drag::Click:
@@ -263,7 +265,7 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event)
         m_selecting.selectInside(picture(), m_lasso, modifiers);
     } else if (drag == Drag::Camera) {
         m_camera.end();
-        if (m_isClick && event->button() == Qt::RightButton)
+        if (m_isClick && event->button() == Qt::RightButton && !m_document.isGestureRunning())
             emit menuRequested(event->globalPosition().toPoint());
     } else if (!BoneSelecting::keepsSelection(modifiers) && !isOnGizmo(pixel)) {
         // A click close to a handle must not clear the selection.

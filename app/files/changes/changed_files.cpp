@@ -83,7 +83,8 @@ void ChangedFiles::noteRestored(const FileTimes& times, const std::vector<std::s
 
 bool ChangedFiles::eventFilter(QObject* object, QEvent* event)
 {
-    if (event->type() == QEvent::WindowActivate)
+    // A click in the view activates the window also beside the preview of a tool: later, then.
+    if (event->type() == QEvent::WindowActivate && !m_document.isGestureRunning())
         look();
     return QObject::eventFilter(object, event);
 }

@@ -7,6 +7,7 @@
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/active_again.h"
 #include "tests/app/own_window.h"
+#include "tests/app/shown_dialog.h"
 #include "tests/libmmd/scene/scene_builder.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
@@ -138,7 +139,7 @@ public:
     {
         bool wasOpened = false;
         QTimer::singleShot(0, &window, [&] {
-            if (auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget())) {
+            if (auto* dialog = qobject_cast<Dialog*>(shownDialog())) {
                 wasOpened = QTest::qWaitFor([&] { return dialog->isActiveWindow(); });
                 use(*dialog);
                 if (dialog->isVisible())

@@ -317,7 +317,7 @@ void TestContacts::aDoubleClickPinsTheFoot()
     document().setCurrentFrame(middle);
     bool wasOpened = false;
     QTimer::singleShot(100, this, [&] {
-        auto* dialog = qobject_cast<ToolDialog*>(QApplication::activeModalWidget());
+        auto* dialog = qobject_cast<ToolDialog*>(shownDialog());
         if (!dialog)
             return;
         wasOpened = true;

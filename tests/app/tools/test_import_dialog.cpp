@@ -120,7 +120,7 @@ void TestImportDialog::theMenuImportsAFile()
         QVERIFY(chooser);
         QCOMPARE(chooser->directory(), QFileInfo(path("walk.bvh")).dir());
         QTimer::singleShot(300, this, [&] {
-            auto* dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+            auto* dialog = qobject_cast<ImportDialog*>(shownDialog());
             QVERIFY(dialog);
             wasOpened = isReady(*dialog);
             dialog->accept();

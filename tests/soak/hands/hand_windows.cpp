@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/soak/hands/hand_windows.h"
 
+#include "tests/app/shown_dialog.h"
+
 namespace odori::soak {
 
 QWidget* windowNamed(Program& program, const QString& name)
@@ -8,7 +10,7 @@ QWidget* windowNamed(Program& program, const QString& name)
     if (name == WindowName::popup)
         return QApplication::activePopupWidget();
     if (name == WindowName::modal)
-        return QApplication::activeModalWidget();
+        return test::shownDialog();
     if (name == WindowName::settings) {
         auto* dialog = program.window().findChild<SettingsDialog*>();
         return dialog && dialog->isVisible() ? dialog : nullptr;

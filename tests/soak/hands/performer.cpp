@@ -4,6 +4,7 @@
 #include "app/commands/command.h"
 #include "app/commands/commands.h"
 #include "app/editing/edit_commands.h"
+#include "tests/app/shown_dialog.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/easing/curve_view.h"
 #include "ui/curves/graph/value_canvas.h"
@@ -205,7 +206,7 @@ void Performer::reject()
 {
     if (QWidget* popup = QApplication::activePopupWidget())
         popup->close();
-    else if (auto* modal = qobject_cast<QDialog*>(QApplication::activeModalWidget()))
+    else if (QDialog* modal = test::shownDialog())
         modal->reject();
     else if (QWidget* settings = windowNamed(m_program, WindowName::settings))
         settings->close();
