@@ -1520,6 +1520,10 @@
         <source>Al&amp;ways do this (change it in Edit ▸ Settings)</source>
         <translation>常にこの操作を行う(&amp;W) (「編集」▸「設定」で変更できます)</translation>
     </message>
+    <message>
+        <source>this is not a file that Odori knows</source>
+        <translation>Odori が扱えるファイルではありません</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -2350,6 +2354,10 @@
     <message>
         <source>Deleted or moved by another program: %1. Save to have the file again.</source>
         <translation>別のプログラムが %1 を削除または移動しました。保存するとファイルが元に戻ります。</translation>
+    </message>
+    <message>
+        <source>Deleted or moved by another program: %1. Save it under another name.</source>
+        <translation>別のプログラムが %1 を削除または移動しました。別の名前で保存してください。</translation>
     </message>
 </context>
 <context>
@@ -8950,6 +8958,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>&amp;OK</source>
         <translation>OK(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>上書き(&amp;O)</translation>
     </message>
 </context>
 <context>

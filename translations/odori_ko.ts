@@ -1520,6 +1520,10 @@
         <source>Al&amp;ways do this (change it in Edit ▸ Settings)</source>
         <translation>항상 이렇게 하기(&amp;W)(편집 ▸ 설정에서 변경 가능)</translation>
     </message>
+    <message>
+        <source>this is not a file that Odori knows</source>
+        <translation>Odori가 아는 파일이 아닙니다</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -2350,6 +2354,10 @@
     <message>
         <source>Deleted or moved by another program: %1. Save to have the file again.</source>
         <translation>다른 프로그램이 삭제하거나 옮겼습니다: %1. 저장하면 파일이 다시 생깁니다.</translation>
+    </message>
+    <message>
+        <source>Deleted or moved by another program: %1. Save it under another name.</source>
+        <translation>다른 프로그램이 삭제하거나 옮겼습니다: %1. 다른 이름으로 저장하세요.</translation>
     </message>
 </context>
 <context>
@@ -8950,6 +8958,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>&amp;OK</source>
         <translation>확인(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>덮어쓰기(&amp;O)</translation>
     </message>
 </context>
 <context>

@@ -1520,6 +1520,10 @@
         <source>Al&amp;ways do this (change it in Edit ▸ Settings)</source>
         <translation>总是这样做(&amp;W) (在“编辑”▸“设置”中更改)</translation>
     </message>
+    <message>
+        <source>this is not a file that Odori knows</source>
+        <translation>这不是 Odori 能识别的文件</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -2350,6 +2354,10 @@
     <message>
         <source>Deleted or moved by another program: %1. Save to have the file again.</source>
         <translation>已被其他程序删除或移动: %1。保存即可重新得到文件。</translation>
+    </message>
+    <message>
+        <source>Deleted or moved by another program: %1. Save it under another name.</source>
+        <translation>已被其他程序删除或移动: %1。请用其他名称保存。</translation>
     </message>
 </context>
 <context>
@@ -8950,6 +8958,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>&amp;OK</source>
         <translation>确定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>覆盖(&amp;O)</translation>
     </message>
 </context>
 <context>

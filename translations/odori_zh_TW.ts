@@ -1520,6 +1520,10 @@
         <source>Al&amp;ways do this (change it in Edit ▸ Settings)</source>
         <translation>一律這樣做(&amp;W) (可在「編輯」▸「設定」中變更)</translation>
     </message>
+    <message>
+        <source>this is not a file that Odori knows</source>
+        <translation>這不是 Odori 能辨識的檔案</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -2350,6 +2354,10 @@
     <message>
         <source>Deleted or moved by another program: %1. Save to have the file again.</source>
         <translation>已被其他程式刪除或移動：%1。儲存即可重新建立檔案。</translation>
+    </message>
+    <message>
+        <source>Deleted or moved by another program: %1. Save it under another name.</source>
+        <translation>已被其他程式刪除或移動：%1。請以其他名稱儲存。</translation>
     </message>
 </context>
 <context>
@@ -8950,6 +8958,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>&amp;OK</source>
         <translation>確定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>覆寫(&amp;O)</translation>
     </message>
 </context>
 <context>
