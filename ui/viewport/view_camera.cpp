@@ -220,7 +220,7 @@ void ViewCamera::leaveScenes()
     m_standard.reset();
     show(false);
     if (!std::exchange(m_hasSaidFree, true))
-        emit noted(tr("The camera did not move, because a model is active. The viewport now shows "
+        emit noted(tr("The camera did not move, because a model is active. The view now shows "
                       "a free view. To move the camera, make it active, or switch on View ▸ Lock "
                       "View to Camera."));
 }

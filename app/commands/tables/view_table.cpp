@@ -165,8 +165,8 @@ QList<Command> cameraCommands()
             .help = QT_TRANSLATE_NOOP(
                 "odori::Commands", "Sets the camera at this frame to the free view"),
             .isEnabled = [](const EditorState& state) { return !state.isCameraView; },
-            .needs = QT_TRANSLATE_NOOP(
-                "odori::Commands", "The viewport looks through the camera already."),
+            .needs =
+                QT_TRANSLATE_NOOP("odori::Commands", "The view looks through the camera already."),
             .run = [](Editor& editor) { editor.viewport.camera().setScenesFromView(); }},
         {.id = "view.viewFromCamera",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Set V&iew to Camera"),
