@@ -51,6 +51,8 @@ DopeSheet::DopeSheet(Document& document, QWidget* parent)
     layout->addWidget(m_horizontal, 4, 0);
     layout->setRowStretch(3, 1);
     setFocusProxy(m_canvas);
+    m_contactStrip->setFocusPolicy(Qt::ClickFocus);
+    m_contactStrip->setFocusProxy(m_canvas); // its keys, such as Del, are those of the sheet
     connectCanvas();
     connect(m_header, &DopeHeader::filtersChanged, this, &DopeSheet::applyFilters);
     connect(m_filter, &QAbstractItemModel::modelReset, m_canvas, &DopeCanvas::rebuildRows);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
+#include "app/transport_bar.h"
 #include "tests/app/dialog_hands.h"
 #include "tests/app/editing/edit_window.h"
 #include "tests/app/tools/sliding_walk.h"
@@ -249,10 +250,10 @@ void TestContacts::deleteDeletesTheContactAndNoKey()
     const mmd::Scene before = document().scene();
     const auto count = contacts().contacts().size();
     m_window->select(m_window->boneNamed("センター"), {0});
+    m_window->window.transport().frameField()->setFocus(); // the click gives the focus to the sheet
     QTest::mouseClick(&strip(), Qt::LeftButton, {}, middleOf(rightContact()));
-    QVERIFY(contacts().selected());
-    QVERIFY(document().selection().keys.empty());
-    m_window->press(Qt::Key_Delete);
+    QVERIFY(contacts().selected() && document().selection().keys.empty());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
     QCOMPARE(contacts().contacts().size(), count - 1);
     QVERIFY(!contacts().selected());
     QVERIFY(document().scene() == before);
