@@ -236,8 +236,8 @@ void StartPage::refresh()
     setVisible(isShown);
     m_view.setFocusPolicy(isShown ? Qt::ClickFocus : Qt::StrongFocus); // nobody would see the focus
     m_isViewFresh = !isShown;
-    // Nothing is open, so keys for the viewport would have no effect; Enter opens a file.
-    if (isShown && (!focused || focused == &m_view))
+    // Nothing is open, so keys for the panels would have no effect; Enter opens a file.
+    if (isShown)
         m_open->setFocus();
 }
 
