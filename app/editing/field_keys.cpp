@@ -90,6 +90,22 @@ void FieldKeys::noteNumber(QAbstractSpinBox* field)
         m_number = numberOf(*m_field);
 }
 
+/// After Enter the number is no longer a typed one, and neither is one that a letter gave the
+/// field: T taps the tempo.
+void FieldKeys::noteLater(QAbstractSpinBox& field, int key)
+{
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (!isEnter && (key < Qt::Key_A || key > Qt::Key_Z))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this, field = QPointer(&field), isEnter, before = numberOf(field)] {
+            if (field && (isEnter || numberOf(*field) != before))
+                noteNumber(field);
+        },
+        Qt::QueuedConnection);
+}
+
 bool FieldKeys::revert(QAbstractSpinBox& field)
 {
     const QString before = field.text();
@@ -121,10 +137,7 @@ bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
                field && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (isInPopup(*field)) {
-            if (key == Qt::Key_Return || key == Qt::Key_Enter)
-                QMetaObject::invokeMethod(
-                    this, [this, field = QPointer(field)] { noteNumber(field); },
-                    Qt::QueuedConnection);
+            noteLater(*field, key);
             return key == Qt::Key_Escape && revert(*field);
         }
         // Queued, so that the field commits its number first.

@@ -17,8 +17,9 @@ namespace odori {
 /// entry. Ctrl+E and the like of text fields of X11 act only if they are no command's key. After
 /// Enter or Escape in a number field the previous widget gets the focus back; Escape discards what
 /// is typed, and still closes dialogs. In a popup the first Escape gives a changed number its old
-/// value, and the next one closes the popup. After a click on a disabled field, nothing has the
-/// focus, so that no command gets what is typed. One object for the whole program.
+/// value, unless it was tapped, and the next one closes the popup. After a click on a disabled
+/// field, nothing has the focus, so that no command gets what is typed. One object for the whole
+/// program.
 class FieldKeys : public QObject {
     Q_OBJECT
 public:
@@ -29,6 +30,7 @@ protected:
 
 private:
     void noteNumber(QAbstractSpinBox* field);
+    void noteLater(QAbstractSpinBox& field, int key);
     /// False if nothing was changed since the field got the focus or Enter.
     bool revert(QAbstractSpinBox& field);
 

@@ -7,11 +7,13 @@
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
 #include "ui/dopesheet/beats/beat_button.h"
+#include "ui/dopesheet/beats/beat_sheet.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/waveform/sound_button.h"
 #include "ui/waveform/sound_sheet.h"
 
 #include <QtCore/QScopeGuard>
+#include <QtGui/QWindow>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QPushButton>
@@ -43,6 +45,7 @@ private slots:
     void theSettingsAreOneUndoStep();
     void escEndsTheEditThenClosesThePopup_data();
     void escEndsTheEditThenClosesThePopup();
+    void aTappedTempoStaysAfterEsc();
     void thePopupOfTheTempoFindsIt();
     void theSettingsRemoveTheSound();
     void theNameIsShownWithMute();
@@ -294,6 +297,38 @@ void TestSoundStrip::escEndsTheEditThenClosesThePopup()
     QVERIFY(m_window->window.dopeSheet().canvas().hasFocus());
     m_window->run("edit.palette"); // the keys act again
     QVERIFY(m_window->window.commandPalette().isVisible());
+}
+
+void TestSoundStrip::aTappedTempoStaysAfterEsc()
+{
+    auto* button = m_window->window.dopeSheet().header().findChild<BeatButton*>();
+    double seconds = 0.0;
+    button->sheet().setClock([&] { return seconds; });
+    bool wasUsed = false;
+    QTimer::singleShot(50, button, [&] {
+        QMenu* menu = button->menu();
+        const auto end = qScopeGuard([menu] { menu->close(); });
+        QWindow* popup = menu->windowHandle();
+        for (int at = 0; at < 4; ++at) {
+            QTest::keyClick(popup, Qt::Key_T);
+            QCoreApplication::processEvents();
+            seconds += 0.4;
+        }
+        auto* field = menu->findChildren<QDoubleSpinBox*>().at(0);
+        QVERIFY(field->hasFocus());
+        QCOMPARE(field->value(), 150.0);
+        QTest::keyClick(popup, Qt::Key_9); // what is typed is discarded, back to the tapped tempo
+        QTest::keyClick(popup, Qt::Key_Escape);
+        QVERIFY(menu->isVisible());
+        QCOMPARE(field->value(), 150.0);
+        QTest::keyClick(popup, Qt::Key_Escape);
+        QVERIFY(!menu->isVisible());
+        wasUsed = true;
+    });
+    button->showMenu();
+    button->sheet().setClock([] { return 0.0; });
+    QVERIFY(wasUsed);
+    QCOMPARE(document().scene().settings.beatsPerMinute, 150.0);
 }
 
 void TestSoundStrip::thePopupOfTheTempoFindsIt()
