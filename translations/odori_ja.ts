@@ -4251,10 +4251,6 @@
         <translation>ロックされたボーンはありません。</translation>
     </message>
     <message>
-        <source>The viewport looks through the camera already.</source>
-        <translation>すでにカメラから見ています。</translation>
-    </message>
-    <message>
         <source>Colour of the Background</source>
         <translation>背景色</translation>
     </message>
@@ -4869,6 +4865,10 @@
     <message>
         <source>Chooses the next higher speed of the tool bar, up to 2×</source>
         <translation>ツールバーの 1 つ速い速さにします。最高は 2× です</translation>
+    </message>
+    <message>
+        <source>The view looks through the camera already.</source>
+        <translation>すでにカメラから見ています。</translation>
     </message>
 </context>
 <context>
@@ -11240,16 +11240,16 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>フレーム %1 のカメラをこの視点にしました(未登録)。キーにするには「カメラ」パネルの「登録」を押してください。</translation>
     </message>
     <message>
-        <source>The camera did not move, because a model is active. The viewport now shows a free view. To move the camera, make it active, or switch on View ▸ Lock View to Camera.</source>
-        <translation>モデルを選択中なので、カメラは動かず、自由視点に切り替わりました。カメラを動かすには、カメラを選ぶか、「ビュー」▸「ビューをカメラに固定」をオンにしてください。</translation>
-    </message>
-    <message>
         <source>The camera moved as a draft. To make it a key, press Register in the Camera panel.</source>
         <translation>カメラを動かしました(未登録)。キーにするには「カメラ」パネルの「登録」を押してください。</translation>
     </message>
     <message>
         <source>This is the free view, so the camera does not move. To move it, choose View ▸ Look Through the Camera.</source>
         <translation>今は自由視点なので、カメラは動きません。カメラを動かすには、ビュー ▸ カメラから見る を選んでください。</translation>
+    </message>
+    <message>
+        <source>The camera did not move, because a model is active. The view now shows a free view. To move the camera, make it active, or switch on View ▸ Lock View to Camera.</source>
+        <translation>モデルを選択中なので、カメラは動かず、自由視点に切り替わりました。カメラを動かすには、カメラを選ぶか、「ビュー」▸「ビューをカメラに固定」をオンにしてください。</translation>
     </message>
 </context>
 <context>

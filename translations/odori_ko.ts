@@ -4251,10 +4251,6 @@
         <translation>잠긴 본이 없습니다.</translation>
     </message>
     <message>
-        <source>The viewport looks through the camera already.</source>
-        <translation>이미 카메라로 보고 있습니다.</translation>
-    </message>
-    <message>
         <source>Colour of the Background</source>
         <translation>배경색</translation>
     </message>
@@ -4869,6 +4865,10 @@
     <message>
         <source>Chooses the next higher speed of the tool bar, up to 2×</source>
         <translation>도구 모음에서 한 단계 빠른 속도를 고릅니다. 2×까지입니다</translation>
+    </message>
+    <message>
+        <source>The view looks through the camera already.</source>
+        <translation>이미 카메라로 보고 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -11236,16 +11236,16 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>프레임 %1의 카메라를 이 시점으로 맞췄습니다(미등록 변경). 키로 만들려면 카메라 패널에서 &apos;등록&apos;을 누르세요.</translation>
     </message>
     <message>
-        <source>The camera did not move, because a model is active. The viewport now shows a free view. To move the camera, make it active, or switch on View ▸ Lock View to Camera.</source>
-        <translation>모델이 활성 상태여서 카메라가 움직이지 않았습니다. 뷰포트에 이제 자유 시점이 표시됩니다. 카메라를 움직이려면 카메라를 활성화하거나 뷰 ▸ 뷰를 카메라에 고정을 켜세요.</translation>
-    </message>
-    <message>
         <source>The camera moved as a draft. To make it a key, press Register in the Camera panel.</source>
         <translation>카메라를 움직였습니다(미등록 변경). 키로 만들려면 카메라 패널에서 &apos;등록&apos;을 누르세요.</translation>
     </message>
     <message>
         <source>This is the free view, so the camera does not move. To move it, choose View ▸ Look Through the Camera.</source>
         <translation>지금은 자유 시점이므로 카메라가 움직이지 않습니다. 움직이려면 뷰 ▸ 카메라로 보기를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The camera did not move, because a model is active. The view now shows a free view. To move the camera, make it active, or switch on View ▸ Lock View to Camera.</source>
+        <translation>모델이 활성 상태여서 카메라가 움직이지 않았습니다. 뷰에 이제 자유 시점이 표시됩니다. 카메라를 움직이려면 카메라를 활성화하거나 뷰 ▸ 뷰를 카메라에 고정을 켜세요.</translation>
     </message>
 </context>
 <context>

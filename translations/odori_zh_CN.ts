@@ -4251,10 +4251,6 @@
         <translation>没有锁定的骨骼。</translation>
     </message>
     <message>
-        <source>The viewport looks through the camera already.</source>
-        <translation>视图已经是从相机观看。</translation>
-    </message>
-    <message>
         <source>Colour of the Background</source>
         <translation>背景颜色</translation>
     </message>
@@ -4869,6 +4865,10 @@
     <message>
         <source>Chooses the next higher speed of the tool bar, up to 2×</source>
         <translation>选择工具栏中快一级的速度，最高 2×</translation>
+    </message>
+    <message>
+        <source>The view looks through the camera already.</source>
+        <translation>视图已经是从相机观看。</translation>
     </message>
 </context>
 <context>
@@ -11236,16 +11236,16 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>第 %1 帧的相机已设为此视点，尚未注册。要成为关键帧，请按相机面板中的“注册”。</translation>
     </message>
     <message>
-        <source>The camera did not move, because a model is active. The viewport now shows a free view. To move the camera, make it active, or switch on View ▸ Lock View to Camera.</source>
-        <translation>相机没有移动，因为模型是活动对象。视图现在显示自由视点。要移动相机，请使它成为活动对象，或打开“视图”▸“将视点锁定到相机”。</translation>
-    </message>
-    <message>
         <source>The camera moved as a draft. To make it a key, press Register in the Camera panel.</source>
         <translation>相机已移动，尚未注册。要成为关键帧，请按相机面板中的“注册”。</translation>
     </message>
     <message>
         <source>This is the free view, so the camera does not move. To move it, choose View ▸ Look Through the Camera.</source>
         <translation>这是自由视点，因此相机不会移动。要移动相机，请选择“视图”▸“从相机观看”。</translation>
+    </message>
+    <message>
+        <source>The camera did not move, because a model is active. The view now shows a free view. To move the camera, make it active, or switch on View ▸ Lock View to Camera.</source>
+        <translation>相机没有移动，因为模型是活动对象。视图现在显示自由视点。要移动相机，请使它成为活动对象，或打开“视图”▸“将视点锁定到相机”。</translation>
     </message>
 </context>
 <context>

@@ -4251,10 +4251,6 @@
         <translation>沒有鎖定的骨骼。</translation>
     </message>
     <message>
-        <source>The viewport looks through the camera already.</source>
-        <translation>視圖已從攝影機檢視。</translation>
-    </message>
-    <message>
         <source>Colour of the Background</source>
         <translation>背景顏色</translation>
     </message>
@@ -4869,6 +4865,10 @@
     <message>
         <source>Chooses the next higher speed of the tool bar, up to 2×</source>
         <translation>選擇工具列中快一級的速度，最高 2×</translation>
+    </message>
+    <message>
+        <source>The view looks through the camera already.</source>
+        <translation>視圖已從攝影機檢視。</translation>
     </message>
 </context>
 <context>
@@ -11236,16 +11236,16 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>影格 %1 的攝影機已設為此視點 (未登錄)。若要設為關鍵影格，請按攝影機面板中的「登錄」。</translation>
     </message>
     <message>
-        <source>The camera did not move, because a model is active. The viewport now shows a free view. To move the camera, make it active, or switch on View ▸ Lock View to Camera.</source>
-        <translation>作用中的是模型，因此攝影機沒有移動。視圖現在顯示自由視點。若要移動攝影機，請將它設為作用中，或開啟「檢視 ▸ 將視點鎖定到攝影機」。</translation>
-    </message>
-    <message>
         <source>The camera moved as a draft. To make it a key, press Register in the Camera panel.</source>
         <translation>攝影機已移動 (未登錄)。若要設為關鍵影格，請按攝影機面板中的「登錄」。</translation>
     </message>
     <message>
         <source>This is the free view, so the camera does not move. To move it, choose View ▸ Look Through the Camera.</source>
         <translation>這是自由視點，因此攝影機不會移動。若要移動攝影機，請選擇「檢視 ▸ 從攝影機觀看」。</translation>
+    </message>
+    <message>
+        <source>The camera did not move, because a model is active. The view now shows a free view. To move the camera, make it active, or switch on View ▸ Lock View to Camera.</source>
+        <translation>作用中的是模型，因此攝影機沒有移動。視圖現在顯示自由視點。若要移動攝影機，請將它設為作用中，或開啟「檢視 ▸ 將視點鎖定到攝影機」。</translation>
     </message>
 </context>
 <context>
