@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
+#include "app/commands/command_tips.h"
 #include "app/commands/editor_keys.h"
 #include "app/diagnostics/command_ring.h"
 #include "app/editing/beat_commands.h"
@@ -26,6 +27,8 @@
 #include <QtGui/QActionGroup>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
+
+#include <algorithm>
 
 namespace odori {
 namespace {
@@ -74,6 +77,7 @@ Commands::Commands(const Editor& editor, QObject* parent)
     , m_state(editor.document)
 {
     new EditorKeys(*this, widgetsOf(CommandScope::Editors, m_editor));
+    new CommandTips(*this);
     for (const Command& command : commandTable())
         add(command);
     applyIcons();
@@ -182,6 +186,21 @@ QString Commands::whyNot(const Command& command) const
     if (command.needs)
         return tr(command.needs);
     return tr("%1 is not possible now.").arg(plainText(action(command.id)->text()));
+}
+
+QString Commands::disabledTip(const QAction& action) const
+{
+    const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
+        [&](const Entry& each) { return each.action == &action; });
+    if (action.isEnabled() || entry == m_entries.end())
+        return {};
+    const Command& command = *entry->command;
+    const QString why = whyNot(command);
+    const QString help = command.tip    ? command.tip(m_state)
+                         : command.help ? tr(command.help)
+                                        : plainText(action.text());
+    const QString text = withKeys(help, action.shortcuts());
+    return plainToolTip(why == help ? text : text + u'\n' + why);
 }
 
 void Commands::connectState()

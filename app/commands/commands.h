@@ -39,6 +39,9 @@ public:
     [[nodiscard]] bool canRun(const Command& command) const;
     /// Why it cannot, as a sentence.
     [[nodiscard]] QString whyNot(const Command& command) const;
+    /// The tool tip of a command's disabled action, which also says why it cannot act; empty for
+    /// other actions.
+    [[nodiscard]] QString disabledTip(const QAction& action) const;
 
     /// A text for a button or a list: without its access key, which Japanese menus have in brackets
     /// at the end.

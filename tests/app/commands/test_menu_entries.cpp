@@ -7,9 +7,11 @@
 
 #include <QtCore/QRegularExpression>
 #include <QtCore/QTemporaryDir>
+#include <QtGui/QHelpEvent>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QToolButton>
+#include <QtWidgets/QToolTip>
 
 using namespace odori;
 using namespace odori::test;
@@ -33,6 +35,7 @@ private slots:
     void keysGoToFrames();
     void everyRememberedFileHasItsEntry();
     void tipsNameTheFirstKey();
+    void tipsOfDisabledCommandsSayWhy();
     void buttonsNameTheirLetter();
     void commandsOfTheSheetsHeaderAreThere();
 
@@ -281,6 +284,41 @@ void TestMenuEntries::tipsNameTheFirstKey()
         ++named;
     }
     QVERIFY(named > 50);
+}
+
+/// In menus and at buttons, as the palette does.
+void TestMenuEntries::tipsOfDisabledCommandsSayWhy()
+{
+    const auto tipOf = [](QWidget& widget, const QPoint& at) {
+        QHelpEvent help(QEvent::ToolTip, at, widget.mapToGlobal(at));
+        QCoreApplication::sendEvent(&widget, &help);
+        return QToolTip::text();
+    };
+    QAction* duplicate = action("keys.duplicate");
+    QVERIFY(!duplicate->isEnabled());
+    QMenu* menu = nullptr;
+    for (QObject* each : duplicate->associatedObjects())
+        menu = menu ? menu : qobject_cast<QMenu*>(each);
+    QVERIFY(menu);
+    menu->popup(m_window->window.mapToGlobal(QPoint(100, 100)));
+    QTRY_VERIFY(menu->isVisible());
+    QCOMPARE(tipOf(*menu, menu->actionGeometry(duplicate).center()),
+        QStringLiteral("Copies the selected keys so that the first key is at the current frame\n"
+                       "Select keys first that are not at this frame."));
+    menu->close();
+    const QAction* multiply = action("keys.multiply");
+    QVERIFY(!multiply->isEnabled());
+    int buttons = 0;
+    for (auto* each : m_window->window.findChildren<QToolButton*>())
+        if (each->defaultAction() == multiply) {
+            ++buttons;
+            const QString tip = tipOf(*each, each->rect().center());
+            QVERIFY2(
+                tip.endsWith(QStringLiteral("(Shift+B)\nSelect keys first that have numbers.")),
+                qPrintable(tip));
+        }
+    QVERIFY(buttons > 0);
+    QToolTip::hideText();
 }
 
 /// A button's text only has space for a single letter.
