@@ -128,7 +128,8 @@ bool EditorKeys::eventFilter(QObject* watched, QEvent* event)
 QAction* EditorKeys::toolAction(const QKeyEvent& key) const
 {
     const QKeySequence sequence(key.keyCombination());
-    for (const char* id : {"pose.select", "pose.rotate", "pose.move", "playback.play"}) {
+    for (const char* id : {"pose.select", "pose.rotate", "pose.move", "playback.play",
+             "select.hide", "select.hideOthers"}) {
         QAction* action = m_commands.action(id);
         if (action->isEnabled() && action->shortcuts().contains(sequence))
             return action;

@@ -22,8 +22,8 @@ class Commands;
 /// During a gesture, such as a drag, commands get no keys.
 ///
 /// Plain keys of commands of the whole window act only in the editors: lists and trees use them to
-/// find rows. The letters of tools and playback act there, too, if no row begins with them: the
-/// hand that chooses a bone in a list goes on with X, as in MMD.
+/// find rows. The letters of tools, playback and hiding act there, too, if no row begins with them:
+/// the hand that chooses a bone in a list goes on with X, as in MMD, or hides the bone.
 class EditorKeys : public QObject {
     Q_OBJECT
 public:
@@ -38,8 +38,8 @@ private:
     /// The command with that key of the number pad at this widget; null if there is none.
     [[nodiscard]] QAction* padAction(QWidget& widget, const QKeyEvent& key) const;
 
-    /// The tool with that letter, or playback: they change no data, so a list that has no row for
-    /// the letter passes it to them. Null if there is none.
+    /// The tool with that letter, playback, or hiding bones: they change no keys and no drafts, so
+    /// a list that has no row for the letter passes it to them. Null if there is none.
     [[nodiscard]] QAction* toolAction(const QKeyEvent& key) const;
 
     /// Whether a running gesture gets the key, and no command.

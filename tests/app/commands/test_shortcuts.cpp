@@ -4,6 +4,7 @@
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/easing/curve_view.h"
 #include "ui/fields/number_field.h"
+#include "ui/panels/bone_panel.h"
 #include "ui/panels/key/key_panel.h"
 
 #include <QtGui/QAccessible>
@@ -60,6 +61,7 @@ private slots:
     void aLetterOfAMenuMeansOneCommand();
     void dialogsOpenByLetters();
     void aKeyWhoseCommandCannotActSaysWhy();
+    void bonesAreHiddenFromTheirList();
     void keysForADisabledFieldRunNoCommand();
     void insertPutsAKeyInFromTheSheetToo();
     void f6GoesRoundAllPanelsAndBack();
@@ -220,6 +222,27 @@ void TestShortcuts::aKeyWhoseCommandCannotActSaysWhy()
     field.show();
     QCOMPARE(press(field, Qt::Key_R, Qt::ShiftModifier), QString()); // a letter
     QCOMPARE(field.text().toUpper(), QStringLiteral("R"));
+}
+
+/// As the tools do: no row of the list begins with the letter.
+void TestShortcuts::bonesAreHiddenFromTheirList()
+{
+    auto& panel = *m_window->window.findChild<BonePanel*>();
+    m_window->select(m_window->leftArm, {});
+    const auto hidden = [this] { return m_window->document.actor()->boneLists.hidden; };
+    QVERIFY(hidden().empty());
+    panel.tree().setFocus();
+    QTest::keyClick(&panel.tree(), Qt::Key_H);
+    QCOMPARE(hidden().size(), std::size_t(1));
+    QVERIFY(hidden().front() == m_window->leftArm);
+    QVERIFY(panel.tree().hasFocus());
+    m_window->window.commands().action("select.showAll")->trigger();
+    QVERIFY(hidden().empty());
+    m_window->select(m_window->leftArm, {});
+    QTest::keyClick(&panel.tree(), Qt::Key_H, Qt::ShiftModifier);
+    QVERIFY(hidden().size() > 10);
+    const auto others = hidden();
+    QVERIFY(std::find(others.begin(), others.end(), m_window->leftArm) == others.end());
 }
 
 void TestShortcuts::keysForADisabledFieldRunNoCommand()
