@@ -7,7 +7,7 @@
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/active_again.h"
 #include "tests/app/own_window.h"
-#include "tests/app/shown_dialog.h"
+#include "tests/app/tools/shown_dialog.h"
 #include "tests/libmmd/scene/scene_builder.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/soak/hands/hand_windows.h"
 
-#include "tests/app/shown_dialog.h"
+#include "tests/app/tools/shown_dialog.h"
 
 namespace odori::soak {
 

@@ -4,7 +4,7 @@
 #include "app/commands/command.h"
 #include "app/commands/commands.h"
 #include "app/editing/edit_commands.h"
-#include "tests/app/shown_dialog.h"
+#include "tests/app/tools/shown_dialog.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/easing/curve_view.h"
 #include "ui/curves/graph/value_canvas.h"
