@@ -197,7 +197,7 @@ void TestMessages::theFormatIsThatOfTheExtension_data()
     QTest::addColumn<QString>("says");
     const auto row = [](const char* read, const char* path, const char* what) {
         QTest::newRow(path) << QByteArray(read) << QString::fromLatin1(path)
-                            << QString::fromLatin1(path) + u": this is not a " +
+                            << QString::fromLatin1(path) + u": this is not a "_qs +
                                    QString::fromLatin1(what) + u'.';
     };
     row("VMD", "/a/b.VMD", "VMD file");
