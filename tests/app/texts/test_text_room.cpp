@@ -82,7 +82,7 @@ void TestTextRoom::checkStartPage()
     MainWindow& window = m_window->window;
     QVERIFY(QTest::qWaitForWindowActive(&window));
     // Panels that are too wide for the screen are stacked a little later.
-    QTest::qWaitFor([&] { return window.width() <= window.screen()->size().width(); });
+    (void)QTest::qWaitFor([&] { return window.width() <= window.screen()->size().width(); });
     check(window, QStringLiteral("start page"));
 }
 
