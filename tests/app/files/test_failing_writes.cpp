@@ -348,7 +348,7 @@ void TestFailingWrites::exporting()
             button = each;
     QVERIFY(button);
     {
-        const test::Answers answers(Button::Yes);
+        const test::Answers answers(Button::Save);
         const Obstacle obstacle(Kind(kind), target);
         QTest::mouseClick(button, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled() != isFolder, 60000);
