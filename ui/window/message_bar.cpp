@@ -83,8 +83,8 @@ QSize MessageBar::sizeHint() const
 
 void MessageBar::offer(QAction* action)
 {
-    if (m_isLastWaiting && m_waiting) {
-        m_waiting->offers.append(action);
+    if (m_isLastWaiting && !m_waiting.isEmpty()) {
+        m_waiting.last().offers.append(action);
         return;
     }
     const auto isFree = [](const QToolButton* button) { return button->isHidden(); };
@@ -110,7 +110,9 @@ void MessageBar::show(Kind kind, const QString& text, const QString& details)
     const bool isErrorShown = m_kind == Kind::Error && isVisibleTo(parentWidget());
     m_isLastWaiting = isErrorShown && kind != Kind::Error;
     if (m_isLastWaiting) {
-        m_waiting = Waiting{kind, text, details, {}};
+        m_waiting.removeIf(
+            [&](const Waiting& each) { return each.kind == Kind::Note || each.text == text; });
+        m_waiting.append({kind, text, details, {}});
         return;
     }
     m_isSuggestionShown = false;
@@ -176,9 +178,10 @@ void MessageBar::dismiss()
 {
     m_timer->stop();
     hide();
-    if (const auto next = std::exchange(m_waiting, std::nullopt)) {
-        show(next->kind, next->text, next->details);
-        for (const QPointer<QAction>& action : next->offers)
+    if (!m_waiting.isEmpty()) {
+        const Waiting next = m_waiting.takeFirst();
+        show(next.kind, next.text, next.details);
+        for (const QPointer<QAction>& action : next.offers)
             if (action)
                 offer(action);
     } else if (std::exchange(m_isSuggestionShown, false)) {
@@ -190,8 +193,7 @@ void MessageBar::dismiss()
 
 void MessageBar::dismissText(const QString& text)
 {
-    if (m_waiting && m_waiting->text == text)
-        m_waiting.reset();
+    m_waiting.removeIf([&](const Waiting& each) { return each.text == text; });
     if (this->text() == text)
         dismiss();
 }
@@ -199,7 +201,7 @@ void MessageBar::dismissText(const QString& text)
 void MessageBar::clear()
 {
     m_timer->stop();
-    m_waiting.reset();
+    m_waiting.clear();
     m_suggestion.reset();
     m_isSuggestionShown = false;
     hide();

@@ -17,8 +17,8 @@ namespace odori {
 
 /// A message over the viewport about an error or a warning. It never takes the keyboard focus.
 /// Errors, warnings and hints stay until the user closes them or another message is shown; notes
-/// disappear after some time. Only another error replaces an error: the last of the other messages
-/// is shown when the error is closed.
+/// disappear after some time. Only another error replaces an error: other messages wait until the
+/// error is closed, the last note after the warnings.
 class MessageBar : public QFrame {
     Q_OBJECT
 public:
@@ -47,6 +47,8 @@ public slots:
     void clear();
     /// Hides the message if it is this one; does not show it if it is waiting.
     void dismissText(const QString& text);
+    /// What waits is about work that is not open any more.
+    void forgetWaiting() { m_waiting.clear(); }
 
 signals:
     /// A message is shown.
@@ -72,7 +74,7 @@ private:
 
     std::optional<Suggestion> m_suggestion;
     bool m_isSuggestionShown = false;
-    std::optional<Waiting> m_waiting;
+    QList<Waiting> m_waiting;
     bool m_isLastWaiting = false; ///< whether the last message waits
     Kind m_kind = Kind::Note;     ///< of the message that is shown
 
