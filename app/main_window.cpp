@@ -433,8 +433,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         const auto isNow = std::make_shared<bool>(true);
         files().saving().discardThen([this, isNow] {
             m_mayClose = true;
-            if (!*isNow)
-                close();
+            if (!*isNow && !close())
+                m_mayClose = false; // the next one asks again
         });
         *isNow = false;
     }
