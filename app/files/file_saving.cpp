@@ -47,6 +47,7 @@ FileSaving::FileSaving(Document& document, ChangedFiles& changes, RecentFiles& r
     , m_paths(document, recent)
     , m_parentQuestions(document)
 {
+    connect(&document, &Document::replacing, this, &FileSaving::endFailures);
     connect(&m_queue, &SaveQueue::failed, this,
         [this](const mmd::Error& error, const QString& path, const QDateTime& time) {
             if (error.problem == mmd::FileProblem::NotFlushed)
@@ -283,10 +284,16 @@ SaveQueue::Job FileSaving::jobOf(const FileToSave& file)
         }});
 }
 
+void FileSaving::endFailures()
+{
+    if (!m_failures.isEmpty())
+        emit outdated(std::exchange(m_failures, {}).join(u' '));
+}
+
 SaveQueue::Job FileSaving::watched(const SaveQueue::Job& job)
 {
-    if (m_queue.isIdle() && !m_failures.isEmpty())
-        emit outdated(std::exchange(m_failures, {}).join(u' '));
+    if (m_queue.isIdle())
+        endFailures();
     SaveQueue::Job all = job;
     all.open = [this] { return m_changes.openPaths(); };
     all.written = [this, job](const SaveQueue::Written& written) {

@@ -74,7 +74,7 @@ public slots:
 
 signals:
     void message(odori::MessageBar::Kind kind, const QString& text, const QString& details);
-    /// The user saves again: the error with this text is over.
+    /// The user saves again or opens other work: the error with this text is over.
     void outdated(const QString& text);
 
 private:
@@ -111,6 +111,8 @@ private:
     [[nodiscard]] SaveQueue::Job jobOf(const FileToSave& file);
     /// The same job for the queue. After it, failures are shown and the file is remembered.
     [[nodiscard]] SaveQueue::Job watched(const SaveQueue::Job& job);
+    /// The errors of the last save are over.
+    void endFailures();
     void reportMotion(const FileToSave& file, const SaveQueue::Written& written);
     void reportProject(const FileToSave& file, const SaveQueue::Written& written);
     /// Reports a saved file that is not an open document.
