@@ -92,14 +92,17 @@ LookOnly::Place LookOnly::placeOf(const QObject* object) const
 
 bool LookOnly::eventFilter(QObject* watched, QEvent* event)
 {
-    if (!isInput(event->type()) || QApplication::activeModalWidget())
+    // A popup has all input, and must be able to close.
+    if (!isInput(event->type()) || QApplication::activeModalWidget() ||
+        QApplication::activePopupWidget())
         return false;
     const Place place = placeOf(watched);
     if (place == Place::Elsewhere)
         return false;
     if (event->type() == QEvent::MouseButtonRelease)
         m_dialog.activateWindow(); // a click gave the keys to the window
-    if (place == Place::View && isForView(*event))
+    // A file that arrives ends the preview. Without a gesture, the view would edit.
+    if (place == Place::View && isForView(*event) && m_window.document().isGestureRunning())
         return false;
     if (event->type() == QEvent::Shortcut && m_views.contains(watched))
         return false;
