@@ -51,6 +51,8 @@ void TestLimitedBox::aTypedNumberBecomesTheNearestLimit_data()
     QTest::newRow("the limit") << "1000" << 1000;
     QTest::newRow("inside") << "12" << 12;
     QTest::newRow("below") << "1" << 5;
+    QTest::newRow("below zero") << "-30" << 5;
+    QTest::newRow("only a sign") << "-" << 70;
     QTest::newRow("above every int") << "99999999999" << 1000;
 }
 
