@@ -110,7 +110,8 @@ bool EditorKeys::eventFilter(QObject* watched, QEvent* event)
     }
     if (isOverride) {
         // Accepting makes it a plain key press. Qt asks the focused widget first, then its parents.
-        const bool isFirst = widget == QApplication::focusWidget();
+        const QWidget* focus = QApplication::focusWidget();
+        const bool isFirst = focus ? widget == focus : widget->isWindow();
         if (action || (isFirst && isPlainKey(key.keyCombination()) && !isInEditor(*widget)))
             event->accept();
         return false;
