@@ -30,7 +30,9 @@ constexpr int wrongUsage = 2; ///< exit status, as that of odori-cli
 bool lacksDisplay()
 {
 #ifdef Q_OS_LINUX
-    return qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+    return qEnvironmentVariableIsEmpty("DISPLAY") &&
+           qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") &&
+           qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 #else
     return false;
 #endif
@@ -54,7 +56,8 @@ bool asksForText(int argc, char* argv[])
 int main(int argc, char* argv[])
 {
     mmd::prepareStreams();
-    if (asksForText(argc, argv))
+    const bool isText = asksForText(argc, argv); // before Qt takes its own options
+    if (isText)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     odori::Application application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("odori"));
@@ -63,7 +66,7 @@ int main(int argc, char* argv[])
     QApplication::setApplicationVersion(QStringLiteral(ODORI_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("org.odori.Odori"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/odori.svg")));
-    if (!asksForText(argc, argv))
+    if (!isText)
         odori::startDiagnostics(application);
     odori::Session session;
     odori::Appearance appearance(application, session.settings());
@@ -92,6 +95,10 @@ int main(int argc, char* argv[])
         return wrongUsage;
     }
     parser.process(application); // prints the help or the version
+    if (isText) {                // only an option of Qt's own was there, and no display
+        std::fputs("odori: there is no display.\n", stderr);
+        return 1;
+    }
 
     odori::loadOpenGlAhead();
     QStringList files = parser.positionalArguments();
