@@ -142,7 +142,7 @@ QString withEdges(QString sheet, bool isHighContrast)
         {"%buttonEdge", "transparent", "%line"},
         {"%disabledEdge", "", "border-style: dashed;"},
         {"%toolFocus", "border-color: %bright;", "border: 3px solid %bright; padding: 1px 4px;"},
-        {"%menuToolFocus", "", "padding: 1px @menuFocusRoom 1px 3px;"},
+        {"%menuToolFocus", "", "padding: 1px @menuFocusRoom 1px 1px;"},
         {"%checkedToolFocus", "border: 2px solid %onAccent; padding: 2px 5px;",
             "border: 3px solid %onAccent; padding: 1px 4px;"},
         {"%pushFocus", "border-color: %bright;", "border: 3px solid %bright; padding: 1px 7px;"},
@@ -163,8 +163,8 @@ QString withMarks(QString sheet)
     const int indicator = grownWithText(12), groove = grownWithText(4), arrow = grownWithText(8);
     const std::pair<const char*, int> sizes[] = {
         {"@arrow", arrow},
-        {"@menuRoom", arrow + 4}, // right of the icon or text of a button with a menu
-        {"@menuFocusRoom", arrow + 2},
+        {"@menuRoom", arrow + 3}, // right of the icon or text of a button with a menu
+        {"@menuFocusRoom", arrow + 1},
         {"@stepper", grownWithText(16)},
         {"@dropDown", grownWithText(20)},
         {"@scroller", grownWithText(28)},
@@ -205,9 +205,9 @@ QToolButton { background: %header; border: 1px solid %buttonEdge; border-radius:
 QToolButton:hover { background: %row; }
 QToolButton:checked { background: %accent; color: white; border-color: %edge; }
 QToolButton:disabled { color: %dim; %disabledEdge }
-QToolButton[popupMode="2"] { padding: 3px @menuRoom 3px 5px; }
+QToolButton[popupMode="2"] { padding: 3px @menuRoom 3px 3px; }
 QToolButton::menu-indicator { image: url(:/icons/arrow-down.svg); width: @arrow; height: @arrow;
-    subcontrol-origin: border; subcontrol-position: center right; right: 3px; }
+    subcontrol-origin: border; subcontrol-position: center right; right: 2px; }
 QToolButton:focus { %toolFocus }
 QToolButton[popupMode="2"]:focus { %menuToolFocus }
 QToolButton:checked:focus { %checkedToolFocus }
