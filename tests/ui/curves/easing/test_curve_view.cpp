@@ -257,8 +257,9 @@ void TestCurveView::theCaptionIsBelowTheMiddle()
     m_view->setCurves(two(sCurve, sCurve), ink, false);
     const QRect below(0, int(square().bottom()) + 4, m_view->width(), 12);
     const QImage image = picture();
-    int first = -1, last = -1; // columns of the text
-    for (int x = 0; x < below.width(); ++x)
+    int first = -1, last = -1;                  // columns of the text
+    const int begin = int(square().left()) + 4; // right of the axis number
+    for (int x = begin; x < below.width(); ++x)
         if (countOf(image, QRect(x, below.top(), 1, below.height()), theme().dim) > 0) {
             first = first < 0 ? x : first;
             last = x;
