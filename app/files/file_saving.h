@@ -109,7 +109,7 @@ private:
     bool chooseProject();
     [[nodiscard]] FileToSave projectToSave(const QString& path);
     [[nodiscard]] SaveQueue::Job jobOf(const FileToSave& file);
-    /// The same job for the queue. After it, failures are shown and the file is remembered.
+    /// The same job for the queue. After it, the file is remembered.
     [[nodiscard]] SaveQueue::Job watched(const SaveQueue::Job& job);
     /// The errors of the last save are over.
     void endFailures();
