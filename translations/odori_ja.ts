@@ -523,10 +523,6 @@
         <translation>保存</translation>
     </message>
     <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 はすでにあります。上書きしますか?</translation>
-    </message>
-    <message>
         <source>nothing was written, because the check of the result failed: %1</source>
         <translation>書き出した結果を読み直すと誤りがあったため、何も書き込みませんでした: %1</translation>
     </message>
@@ -5981,10 +5977,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
-    <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 はすでにあります。上書きしますか?</translation>
-    </message>
     <message numerus="yes">
         <source>This model has none of the motion&apos;s %n track(s), so nothing would move. Export anyway?</source>
         <translation>
@@ -6378,10 +6370,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>%1 already exists. Overwrite the pictures with these names?</source>
         <translation>%1 はすでにあります。同じ名前の画像に上書きしますか？</translation>
-    </message>
-    <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 はすでにあります。上書きしますか？</translation>
     </message>
     <message>
         <source>Smooth edges</source>
@@ -8929,10 +8917,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>保存するファイルの名前を入力してください。</translation>
     </message>
     <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 はすでにあります。上書きしますか？</translation>
-    </message>
-    <message>
         <source>Cancelled: nothing was written.</source>
         <translation>キャンセルしました。何も書き込んでいません。</translation>
     </message>
@@ -8962,6 +8946,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>&amp;Overwrite</source>
         <translation>上書き(&amp;O)</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Overwrite it?</source>
+        <translation>%1 はすでにあります。上書きしますか?</translation>
     </message>
 </context>
 <context>

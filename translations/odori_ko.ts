@@ -523,10 +523,6 @@
         <translation>저장</translation>
     </message>
     <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1이(가) 이미 있습니다. 덮어쓰시겠습니까?</translation>
-    </message>
-    <message>
         <source>nothing was written, because the check of the result failed: %1</source>
         <translation>결과 검사에 실패하여 아무것도 쓰지 않았습니다: %1</translation>
     </message>
@@ -5981,10 +5977,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
-    <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1이(가) 이미 있습니다. 덮어쓰시겠습니까?</translation>
-    </message>
     <message numerus="yes">
         <source>This model has none of the motion&apos;s %n track(s), so nothing would move. Export anyway?</source>
         <translation>
@@ -6378,10 +6370,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>%1 already exists. Overwrite the pictures with these names?</source>
         <translation>%1이(가) 이미 있습니다. 이름이 같은 이미지를 덮어쓰시겠습니까?</translation>
-    </message>
-    <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1이(가) 이미 있습니다. 덮어쓰시겠습니까?</translation>
     </message>
     <message>
         <source>Smooth edges</source>
@@ -8929,10 +8917,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>저장할 파일의 이름을 입력하세요.</translation>
     </message>
     <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1이(가) 이미 있습니다. 덮어쓰시겠습니까?</translation>
-    </message>
-    <message>
         <source>Cancelled: nothing was written.</source>
         <translation>취소했습니다. 아무것도 쓰지 않았습니다.</translation>
     </message>
@@ -8962,6 +8946,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>&amp;Overwrite</source>
         <translation>덮어쓰기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Overwrite it?</source>
+        <translation>%1이(가) 이미 있습니다. 덮어쓰시겠습니까?</translation>
     </message>
 </context>
 <context>

@@ -523,10 +523,6 @@
         <translation>保存</translation>
     </message>
     <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 已存在。要覆盖吗？</translation>
-    </message>
-    <message>
         <source>nothing was written, because the check of the result failed: %1</source>
         <translation>未写入任何内容，因为对结果的检查失败: %1</translation>
     </message>
@@ -5981,10 +5977,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
-    <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 已存在。要覆盖吗？</translation>
-    </message>
     <message numerus="yes">
         <source>This model has none of the motion&apos;s %n track(s), so nothing would move. Export anyway?</source>
         <translation>
@@ -6378,10 +6370,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>%1 already exists. Overwrite the pictures with these names?</source>
         <translation>%1 已存在。要覆盖这些同名的图片吗？</translation>
-    </message>
-    <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 已存在。要覆盖吗？</translation>
     </message>
     <message>
         <source>Smooth edges</source>
@@ -8929,10 +8917,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>请输入要写入的文件名。</translation>
     </message>
     <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 已存在。要覆盖吗？</translation>
-    </message>
-    <message>
         <source>Cancelled: nothing was written.</source>
         <translation>已取消: 未写入任何内容。</translation>
     </message>
@@ -8962,6 +8946,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>&amp;Overwrite</source>
         <translation>覆盖(&amp;O)</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Overwrite it?</source>
+        <translation>%1 已存在。要覆盖吗？</translation>
     </message>
 </context>
 <context>

@@ -523,10 +523,6 @@
         <translation>儲存</translation>
     </message>
     <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 已存在。要覆寫嗎？</translation>
-    </message>
-    <message>
         <source>nothing was written, because the check of the result failed: %1</source>
         <translation>檢查結果時發現錯誤，因此沒有寫入任何內容：%1</translation>
     </message>
@@ -5981,10 +5977,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
-    <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 已存在。要覆寫嗎？</translation>
-    </message>
     <message numerus="yes">
         <source>This model has none of the motion&apos;s %n track(s), so nothing would move. Export anyway?</source>
         <translation>
@@ -6378,10 +6370,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>%1 already exists. Overwrite the pictures with these names?</source>
         <translation>%1 已存在。要覆寫這些同名的圖片嗎？</translation>
-    </message>
-    <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 已存在。要覆寫嗎？</translation>
     </message>
     <message>
         <source>Smooth edges</source>
@@ -8929,10 +8917,6 @@ The next markers on both sides stay where they are, or the ends of the play rang
         <translation>請輸入要寫入的檔案名稱。</translation>
     </message>
     <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 已存在。要覆寫嗎？</translation>
-    </message>
-    <message>
         <source>Cancelled: nothing was written.</source>
         <translation>已取消：未寫入任何內容。</translation>
     </message>
@@ -8962,6 +8946,10 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message>
         <source>&amp;Overwrite</source>
         <translation>覆寫(&amp;O)</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Overwrite it?</source>
+        <translation>%1 已存在。要覆寫嗎？</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/plain_box.h"
 
+#include "ui/messages/shown_name.h"
+
 #include <QtCore/QCoreApplication>
+#include <QtCore/QFileInfo>
 #include <QtGui/QKeySequence>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QLabel>
@@ -47,9 +50,15 @@ QMessageBox::StandardButton PlainBox::ask(QWidget* window, const Ask& question)
     return StandardButton(box.exec());
 }
 
-bool PlainBox::mayOverwrite(QWidget* window, const QString& title, const QString& question)
+bool PlainBox::mayOverwrite(
+    QWidget* window, const QString& title, const QString& path, const QString& question)
 {
-    PlainBox box(Warning, title, question, Save | Cancel, window);
+    if (!QFileInfo::exists(path))
+        return true;
+    const QString usual =
+        QCoreApplication::translate("odori::PlainBox", "%1 already exists. Overwrite it?");
+    PlainBox box(Warning, title, (question.isEmpty() ? usual : question).arg(shownFileName(path)),
+        Save | Cancel, window);
     box.button(Save)->setText(QCoreApplication::translate("odori::PlainBox", "&Overwrite"));
     box.setDefaultButton(Cancel);
     return box.exec() == Save;

@@ -23,10 +23,11 @@ public:
     /// Asks and waits for the answer.
     [[nodiscard]] static StandardButton ask(QWidget* window, const Ask& question);
 
-    /// Asks before a file is overwritten, and waits; whether the user wants that. `question` names
-    /// the file.
+    /// Whether `path` may be written: no file has this name, or the user wants to overwrite it.
+    /// Waits for the answer. `question` is another question than the usual one; its %1 becomes the
+    /// name of the file.
     [[nodiscard]] static bool mayOverwrite(
-        QWidget* window, const QString& title, const QString& question);
+        QWidget* window, const QString& title, const QString& path, const QString& question = {});
 
     /// Asks without waiting; `then` gets the answer.
     static void askThen(

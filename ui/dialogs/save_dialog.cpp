@@ -33,13 +33,6 @@ qsizetype kindOf(const QString& path, const QList<FileKind>& kinds)
     return -1;
 }
 
-bool mayReplace(QWidget* window, const QString& path)
-{
-    return !QFileInfo::exists(path) ||
-           PlainBox::mayOverwrite(
-               window, tr("Save"), tr("%1 already exists. Overwrite it?").arg(shownFileName(path)));
-}
-
 } // namespace
 
 QString withEnding(const QString& path, const QList<FileKind>& kinds, qsizetype kind)
@@ -135,7 +128,8 @@ QString chosenSavePath(QWidget* window, const QString& title, const QString& pro
                 window, {PlainBox::Warning, title, problem, PlainBox::Ok, PlainBox::Ok});
             return false;
         }
-        return replacing == Replacing::CallerAsks || mayReplace(window, path);
+        return replacing == Replacing::CallerAsks ||
+               PlainBox::mayOverwrite(window, tr("Save"), path);
     };
     while (!path.isEmpty() && !isAccepted())
         path = askedPath(window, title, path, kinds, kind);

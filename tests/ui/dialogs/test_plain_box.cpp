@@ -3,6 +3,8 @@
 #include "ui/dialogs/save_question.h"
 #include "ui/document/scene_drafts.h"
 
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
 #include <QtCore/QTimer>
 #include <QtGui/QKeySequence>
 #include <QtTest/QTest>
@@ -37,6 +39,7 @@ private:
             if (!box || !box->isActiveWindow())
                 return;
             timer.stop();
+            m_question = box->text();
             QStringList found;
             for (const QAbstractButton* button : box->buttons())
                 found.append(QKeySequence::mnemonic(button->text()).toString().right(1));
@@ -51,6 +54,7 @@ private:
     }
 
     std::unique_ptr<QWidget> m_window;
+    QString m_question; ///< the text of the last one
 };
 
 void TestPlainBox::init()
@@ -115,15 +119,28 @@ void TestPlainBox::changedFilesHaveLettersToo()
 
 void TestPlainBox::overwritingIsAskedByItsName()
 {
-    for (const Qt::Key key : {Qt::Key_O, Qt::Key_C}) {
-        bool mayOverwrite = key != Qt::Key_O;
-        const auto ask = [&] {
-            mayOverwrite = PlainBox::mayOverwrite(
-                m_window.get(), QStringLiteral("Save"), QStringLiteral("Overwrite a.vmd?"));
-        };
-        QCOMPARE(lettersOfNext(ask, key), QStringLiteral("CO"));
-        QCOMPARE(mayOverwrite, key == Qt::Key_O);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("歩き.vmd")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QString name = QStringLiteral("歩き.vmd");
+    const QString series = QStringLiteral("Overwrite the pictures of %1?");
+    for (const QString& own : {QString(), series}) {
+        for (const Qt::Key key : {Qt::Key_O, Qt::Key_C}) {
+            bool mayOverwrite = key != Qt::Key_O;
+            const auto ask = [&] {
+                mayOverwrite = PlainBox::mayOverwrite(
+                    m_window.get(), QStringLiteral("Save"), file.fileName(), own);
+            };
+            QCOMPARE(lettersOfNext(ask, key), QStringLiteral("CO"));
+            QCOMPARE(mayOverwrite, key == Qt::Key_O);
+            QCOMPARE(m_question,
+                own.isEmpty()
+                    ? name + QStringLiteral(" already exists. Overwrite it?")
+                    : QStringLiteral("Overwrite the pictures of ") + name + QLatin1Char('?'));
+        }
     }
+    QVERIFY(PlainBox::mayOverwrite( // a new file: no question, or the test waits for ever
+        m_window.get(), QStringLiteral("Save"), file.fileName() + QStringLiteral(".new")));
 }
 
 void TestPlainBox::altAndALetterAnswers()

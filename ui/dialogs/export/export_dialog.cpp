@@ -399,9 +399,7 @@ void ExportDialog::begin()
     if (!problem().isEmpty())
         return check();
     const QString path = this->path();
-    if (QFileInfo::exists(path) &&
-        !PlainBox::mayOverwrite(
-            this, tr("Export"), tr("%1 already exists. Overwrite it?").arg(shownFileName(path))))
+    if (!PlainBox::mayOverwrite(this, tr("Export"), path))
         return;
     mmd::ExportOptions options = this->options();
     mmd::ExportJob job = this->job();

@@ -421,13 +421,10 @@ QString FilmDialog::problem() const
 
 bool FilmDialog::mayOverwrite()
 {
-    const QString first = film::firstFileOf(job());
-    if (!QFileInfo::exists(first))
-        return true;
     const QString question = kind().isSeries()
                                  ? tr("%1 already exists. Overwrite the pictures with these names?")
-                                 : tr("%1 already exists. Overwrite it?");
-    return PlainBox::mayOverwrite(this, tr("Make Film"), question.arg(shownFileName(first)));
+                                 : QString();
+    return PlainBox::mayOverwrite(this, tr("Make Film"), film::firstFileOf(job()), question);
 }
 
 void FilmDialog::accept()

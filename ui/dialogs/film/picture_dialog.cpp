@@ -166,9 +166,7 @@ void PictureDialog::begin()
         m_path->setFocus();
         return;
     }
-    if (QFileInfo::exists(path()) &&
-        !PlainBox::mayOverwrite(this, tr("Save Picture"),
-            tr("%1 already exists. Overwrite it?").arg(shownFileName(path()))))
+    if (!PlainBox::mayOverwrite(this, tr("Save Picture"), path()))
         return;
     storePictureChoices(choices());
     start(
