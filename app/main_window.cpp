@@ -21,21 +21,19 @@
 #include "app/files/file_drop.h"
 #include "app/files/project_view.h"
 #include "app/film/film_commands.h"
-#include "app/keymap/user_keys.h"
 #include "app/model_terms.h"
 #include "app/palette/command_palette.h"
 #include "app/panel_cycle.h"
 #include "app/physics_setup.h"
 #include "app/recovery/recovery_bar.h"
-#include "app/session/settings_pages.h"
 #include "app/session/window_view.h"
 #include "app/sound/window_sound.h"
 #include "app/start/recent_pictures.h"
 #include "app/start/start_page.h"
 #include "app/tours/tour_guide.h"
 #include "app/transport_bar.h"
-#include "app/viewport_messages.h"
 #include "app/wide_dock.h"
+#include "app/window_messages.h"
 #include "app/window_title.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/graph/value_canvas.h"
@@ -206,21 +204,10 @@ void MainWindow::createCommands()
     new PanelMenus(*m_commands);
     auto* enter = new EnterKey(*this, *m_commands->action("keys.register"));
     connect(enter, &EnterKey::refused, &m_document, &Document::say);
-    connect(m_edits, &EditCommands::said, this, [this](const QString& text, const QString& more) {
-        m_messageBar->show(MessageBar::Kind::Warning, text, more);
-    });
-    connect(m_edits, &EditCommands::outdated, m_messageBar, &MessageBar::dismissText);
     connect(m_commands, &Commands::keysChanged, this, [this] {
         showKeys();
         showStatus();
     });
-    connect(&m_commands->keys(), &UserKeys::notSaved, this,
-        [this](const QString& why) { m_messageBar->show(MessageBar::Kind::Error, why); });
-    connect(&settings(), &Settings::notSaved, this, [this](const QString& path) {
-        sayNotSaved(*this, tr("The settings could not be saved: %1").arg(path));
-    });
-    if (const QString& problem = m_commands->keys().problem(); !problem.isEmpty())
-        m_messageBar->show(MessageBar::Kind::Warning, problem);
     m_commandPalette = new CommandPalette(*m_commands, *this);
     showKeys();
     setUpPhysics(*this);
@@ -308,9 +295,6 @@ void MainWindow::connectAll()
     connect(&files(), &FileCommands::projectOpened, this,
         [this](const QString&, const std::string& view) { showView(*this, view); });
     connect(new FileDrop(this), &FileDrop::dropped, &files(), &FileCommands::open);
-    connect(&files(), &FileCommands::message, m_messageBar, &MessageBar::show);
-    connect(&files(), &FileCommands::offered, m_messageBar, &MessageBar::offer);
-    connect(&files(), &FileCommands::outdated, m_messageBar, &MessageBar::dismissText);
     if (const auto* application = qobject_cast<Application*>(qApp))
         connect(application, &Application::failed, this, &MainWindow::showFailure);
     connect(&files(), &FileCommands::loadingFinished, m_viewport, &Viewport::showNewModel);
@@ -320,10 +304,6 @@ void MainWindow::connectAll()
     poses.pictures().setCacheFolder(stateFolder(QStringLiteral("pictures")));
     poses.followTextures(m_viewport->stage());
     connect(&poses, &PosePanel::saveWanted, &files().saving(), &FileSaving::savePoseAs);
-    const auto showError = [this](const QString& sentence) {
-        m_messageBar->show(MessageBar::Kind::Error, sentence);
-    };
-    connect(&poses, &PosePanel::failed, this, showError);
     showSound(*this, *m_edits);
     m_viewport->setContacts(&m_dopeSheet->contacts());
     m_dopeSheet->setContactsShown(settings().showsContacts());
@@ -339,11 +319,10 @@ void MainWindow::connectAll()
     connect(&playback(), &Playback::playingChanged, this, followPlaying);
     connect(&m_dopeSheet->header(), &DopeHeader::followToggled, &graph, &ValueCanvas::setFollowing);
     connect(m_dopeSheet, &DopeSheet::statusText, m_selectionText, &QLabel::setText);
-    connect(m_curveEditor, &CurveEditor::failed, this, showError);
     connect(
         &files(), &FileCommands::textureFolderChosen, &m_viewport->stage(), &Stage::findTextures);
     connect(m_viewport, &Viewport::cleanChanged, m_viewAxes, &ViewAxes::setClean);
-    showViewportMessages(*this);
+    showMessages(*this, *m_edits, poses);
 }
 
 /// A repeated error, such as in painting, is shown once.

@@ -73,7 +73,6 @@ CheckUpOffer::CheckUpOffer(MainWindow& window, PanelDocks& docks)
     connect(&files, &FileCommands::loadingFinished, this, finish);
     connect(&files, &FileCommands::replaced, this, finish);
     connect(&document, &Document::replacing, &window.messageBar(), &MessageBar::withdraw);
-    connect(&document, &Document::replacing, &window.messageBar(), &MessageBar::forgetWaiting);
     connect(&document, &Document::changed, this, [this](const Change& change) {
         if (change.actors)
             withdrawOutdated();
