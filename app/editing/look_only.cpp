@@ -99,8 +99,11 @@ bool LookOnly::eventFilter(QObject* watched, QEvent* event)
     const Place place = placeOf(watched);
     if (place == Place::Elsewhere)
         return false;
-    if (event->type() == QEvent::MouseButtonRelease)
-        m_dialog.activateWindow(); // a click gave the keys to the window
+    // A click gave the keys to the window; who closes it sees what has to be closed first.
+    if (event->type() == QEvent::MouseButtonRelease || event->type() == QEvent::Close) {
+        m_dialog.raise();
+        m_dialog.activateWindow();
+    }
     // A file that arrives ends the preview. Without a gesture, the view would edit.
     if (place == Place::View && isForView(*event) && m_window.document().isGestureRunning())
         return false;

@@ -30,6 +30,7 @@ private slots:
     void clicksInTheViewDoNotEdit();
     void theRestOfTheWindowCannotBeUsed();
     void theCameraDoesNotMove();
+    void workThatArrivesCannotBeEdited();
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
@@ -205,9 +206,12 @@ void TestToolLooking::theRestOfTheWindowCannotBeUsed()
         const double frame = document().currentFrame();
         QTest::mouseClick(handle(), Qt::LeftButton, {}, inWindow(sheet, sheet.rect().center()));
         QCOMPARE(document().currentFrame(), frame);
+        QTRY_VERIFY(dialog.isActiveWindow()); // the click gave it the keys again
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
         window.close();
         QVERIFY(window.isVisible());
-        QTRY_VERIFY(dialog.isActiveWindow()); // the click gave it the keys again
+        QTRY_VERIFY(dialog.isActiveWindow()); // it has to be closed first
     });
 }
 
@@ -221,6 +225,29 @@ void TestToolLooking::theCameraDoesNotMove()
         QVERIFY(!view().camera().isScenes()); // the free view
     });
     QVERIFY(document().scene().cameraDrafts.empty());
+}
+
+/// It ends the preview, but not the dialog.
+void TestToolLooking::workThatArrivesCannotBeEdited()
+{
+    m_window->select(m_window->leftArm, {});
+    m_window->inDialog<ToolDialog>(QStringLiteral("Thin Keys…"), [&](ToolDialog& dialog) {
+        QVERIFY(QTest::qWaitFor([&] { return dialog.isCurrent(); }, 20000));
+        mmd::Actor changed = *document().actor();
+        changed.motion.bones.clear();
+        mmd::ScenePatch patch;
+        patch.parts.push_back(mmd::ActorChange{*document().actor(), changed, 0});
+        document().load(patch);
+        QVERIFY(!document().isGestureRunning());
+        const mmd::Scene arrived = document().scene();
+        const mmd::Selection selected = document().selection();
+        const int bone = m_window->model->bonesOfTrack(m_window->rightArm.name).front();
+        const QPoint at = view().positionOf(bone)->toPoint();
+        QTest::mouseClick(handle(), Qt::LeftButton, {}, inWindow(view(), at)); // would select
+        drag(Qt::LeftButton);
+        QVERIFY(document().selection() == selected);
+        QVERIFY(document().scene() == arrived);
+    });
 }
 
 QTEST_MAIN(TestToolLooking)
