@@ -86,6 +86,13 @@ std::string wrongCommand(const CLI::App& program)
     return needsOne && !rest.empty() ? rest.front() : std::string();
 }
 
+/// Whether the word begins as an option does: "-5" and "-.5" are numbers, "-" is a file.
+bool looksLikeOption(const std::string& word)
+{
+    return word.size() > 1 && word.front() == '-' && word[1] != '.' &&
+           !(word[1] >= '0' && word[1] <= '9');
+}
+
 /// The word that should have been an option, without its value; empty if there is none. CLI11 says
 /// first what is required.
 std::string wrongOption(const CLI::App& program)
@@ -93,7 +100,7 @@ std::string wrongOption(const CLI::App& program)
     for (const std::string& word : program.remaining(true)) {
         if (word == "--") // files follow
             break;
-        if (word.size() > 1 && word.front() == '-')
+        if (looksLikeOption(word))
             return word.substr(0, word.find('='));
     }
     return {};

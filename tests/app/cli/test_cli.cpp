@@ -341,6 +341,7 @@ void TestCli::wrongUsageIsSaidInOurWords_data()
     row("There is no option --jsno. Did you mean --json?", "info --jsno"); // and FILE is missing
     row("There is no option -x.", "convert -x");
     row("too many arguments: b c %1", "info a.vmd b c %1");
+    row("too many arguments: -5 -.5", "info a.vmd -5 -.5");
     row("FILE is required", "info");
     row("--output is required", "convert a.vmd");
     row("--output needs a value", "convert a.vmd --output");
