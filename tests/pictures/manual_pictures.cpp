@@ -4,7 +4,9 @@
 #include "app/commands/commands.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/motion_formats.h"
+#include "libmmd/motion/names.h"
 #include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/keys/rename.h"
 #include "tests/app/panels_window.h"
 #include "ui/dialogs/export/export_dialog.h"
 #include "ui/dialogs/tools/tool_preview.h"
@@ -44,7 +46,7 @@ public:
         takeGraph();
         takeDrafts();
         takeDock("model", "model");
-        takeDock("check-up", "checkUp");
+        takeFindings();
         takeDock("poses", "poses");
         m_window.document.activate(mmd::sceneActor);
         takeDock("camera", "camera");
@@ -184,6 +186,30 @@ private:
         turnArm(0.6f);
         takeDock("drafts", "drafts");
         m_window.document.undo();
+    }
+
+    /// The walk as another model's motion: names that the mannequin lacks, and a bad rotation.
+    void takeFindings()
+    {
+        Document& document = m_window.document;
+        const mmd::Actor before = *document.actor();
+        mmd::Actor damaged = before;
+        mmd::BoneKeyframe key;
+        key.value.rotation = glm::quat(2, 0, 0, 0);
+        mmd::replaceTrack(
+            damaged.motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("首"), {&key, 1}));
+        const auto load = [&document](const mmd::Actor& from, const mmd::Actor& to) {
+            mmd::ScenePatch patch;
+            patch.parts.push_back(mmd::ActorChange{from, to, 0});
+            document.load(patch);
+        };
+        load(before, damaged);
+        using enum mmd::TrackKind;
+        const mmd::TrackRename names[] = {{{Bone, "左ひじ"}, {Bone, "左ヒジ"}},
+            {{Bone, "右ひじ"}, {Bone, "右ヒジ"}}, {{Morph, "笑い"}, {Morph, "ニコニコ"}}};
+        document.apply(mmd::renameTracks(document.target(), names).patch, {});
+        takeDock("check-up", "checkUp");
+        load(*document.actor(), before);
     }
 
     PanelsWindow& m_window;
