@@ -78,6 +78,7 @@ private:
         dialog.setPath(path);
         for (QSpinBox* field : dialog.findChildren<QSpinBox*>())
             field->setValue(0);
+        QTRY_VERIFY_WITH_TIMEOUT(button(dialog, "Export")->isEnabled(), 60000);
         QTest::mouseClick(button(dialog, "Export"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(button(dialog, "Export")->isEnabled(), 60000);
     }
@@ -388,7 +389,9 @@ void TestWindowMessages::foundTexturesAreExported()
         dialog->reject();
     });
     timer.start(30);
-    m_window->window.commands().action("file.export")->trigger();
+    QAction* command = m_window->window.commands().action("file.export");
+    QTRY_VERIFY(command->isEnabled());
+    command->trigger();
     QVERIFY2(said.startsWith(u"Written") && !said.contains(u"顔.png"), qPrintable(said));
     QDirIterator copies(
         folder.path(), {QStringLiteral("顔.png")}, QDir::Files, QDirIterator::Subdirectories);

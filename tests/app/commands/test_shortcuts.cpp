@@ -61,6 +61,7 @@ private slots:
     void aKeyWhoseCommandCannotActSaysWhy();
     void bonesAreHiddenFromTheirList();
     void keysForADisabledFieldRunNoCommand();
+    void plainKeysWithoutAFocusRunNoCommand();
     void insertPutsAKeyInFromTheSheetToo();
     void theSheetIsUsedByKeysAlone();
     void everyControlHasANameForScreenReaders();
@@ -262,6 +263,24 @@ void TestShortcuts::keysForADisabledFieldRunNoCommand()
     QTest::keyClick(window.windowHandle(), Qt::Key_Delete);
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 20}));
     field.setEnabled(true);
+}
+
+/// A field that gets disabled can leave the window without a focus.
+void TestShortcuts::plainKeysWithoutAFocusRunNoCommand()
+{
+    MainWindow& window = m_window->window;
+    m_window->select(m_window->leftArm, {10});
+    const auto typeWithoutFocus = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        if (QWidget* focus = QApplication::focusWidget())
+            focus->clearFocus();
+        QVERIFY(!QApplication::focusWidget() && window.isActiveWindow());
+        QTest::keyClick(window.windowHandle(), key, modifiers);
+    };
+    typeWithoutFocus(Qt::Key_Delete);
+    typeWithoutFocus(Qt::Key_I);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 20}));
+    typeWithoutFocus(Qt::Key_X, Qt::ControlModifier); // not a plain key
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 20}));
 }
 
 void TestShortcuts::insertPutsAKeyInFromTheSheetToo()

@@ -38,6 +38,8 @@ private slots:
     void aFailedWriteKeepsTheWindow();
     void aFailedWriteOfTheSecondMotionKeepsTheWindow();
     void aFailedProjectUnderANewNameKeepsTheWindow();
+    void aRefusedCloseAfterSavingIsAskedAgain();
+    void anErrorOfSavingEndsWithItsWork();
     void aNumberThatIsBeingTypedIsSaved();
     void newAndOpenAskToo();
     void anOpenedProjectHoldsNoUnsavedWork();
@@ -316,6 +318,45 @@ void TestClosing::aFailedProjectUnderANewNameKeepsTheWindow()
     QVERIFY(!test::isClosed(*m_window));
     QCOMPARE(answers.questions().size(), 1);
     QCOMPARE(document().scene().markers.size(), 1u);
+}
+
+/// As the dialog of a tool does, that was opened while the file was written.
+void TestClosing::aRefusedCloseAfterSavingIsAskedAgain()
+{
+    struct Refuser : QObject {
+        int closes = 0;
+        bool eventFilter(QObject*, QEvent* event) override
+        {
+            const bool isRefused = event->type() == QEvent::Close && ++closes == 2;
+            if (isRefused)
+                event->ignore();
+            return isRefused;
+        }
+    } refuser;
+    edit(1);
+    m_window->installEventFilter(&refuser);
+    const test::Answers answers(Button::Save, Button::Cancel);
+    QVERIFY(!test::isClosed(*m_window));
+    QCOMPARE(refuser.closes, 2); // the second one after saving
+    QVERIFY(!m_window->isWindowModified());
+    addMarker();
+    QVERIFY(!test::isClosed(*m_window));
+    QCOMPARE(answers.questions().size(), 2);
+    QVERIFY(answers.questions()[1].contains(QStringLiteral("1 marker")));
+    QCOMPARE(document().scene().markers.size(), 1u);
+}
+
+void TestClosing::anErrorOfSavingEndsWithItsWork()
+{
+    edit(1);
+    QVERIFY(QDir(path("二")).removeRecursively());
+    m_window->files().saving().save();
+    QVERIFY(!test::isWritten(m_window->files().saving()));
+    QVERIFY(m_window->messageBar().text().contains(QStringLiteral("二.vmd")));
+    const test::Answers answers(Button::Discard);
+    m_window->files().startNew();
+    QTRY_VERIFY(document().scene().actors.empty());
+    QCOMPARE(m_window->messageBar().text(), QString());
 }
 
 /// Saving and closing enter it, as Enter does.
