@@ -7,6 +7,7 @@
 #include "libmmd/motion/names.h"
 #include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/keys/rename.h"
+#include "libmmd/text/cp932.h"
 #include "tests/app/panels_window.h"
 #include "ui/dialogs/export/export_dialog.h"
 #include "ui/dialogs/tools/tool_preview.h"
@@ -196,17 +197,21 @@ private:
         mmd::Actor damaged = before;
         mmd::BoneKeyframe key;
         key.value.rotation = glm::quat(2, 0, 0, 0);
-        mmd::replaceTrack(
-            damaged.motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("首"), {&key, 1}));
+        mmd::replaceTrack(damaged.motion,
+            mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(m_window.boneNamed("首").name), {&key, 1}));
         const auto load = [&document](const mmd::Actor& from, const mmd::Actor& to) {
             mmd::ScenePatch patch;
             patch.parts.push_back(mmd::ActorChange{from, to, 0});
             document.load(patch);
         };
         load(before, damaged);
+        const auto track = [](mmd::TrackKind kind, std::string_view name) {
+            return mmd::TrackId{kind, mmd::encodeCp932(name).bytes};
+        };
         using enum mmd::TrackKind;
-        const mmd::TrackRename names[] = {{{Bone, "左ひじ"}, {Bone, "左ヒジ"}},
-            {{Bone, "右ひじ"}, {Bone, "右ヒジ"}}, {{Morph, "笑い"}, {Morph, "ニコニコ"}}};
+        const mmd::TrackRename names[] = {{track(Bone, "左ひじ"), track(Bone, "左ヒジ")},
+            {track(Bone, "右ひじ"), track(Bone, "右ヒジ")},
+            {track(Morph, "笑い"), track(Morph, "ニコニコ")}};
         document.apply(mmd::renameTracks(document.target(), names).patch, {});
         takeDock("check-up", "checkUp");
         load(*document.actor(), before);
