@@ -20,6 +20,8 @@
 #include <QtGui/QClipboard>
 #include <QtGui/QScreen>
 
+#include <array>
+
 namespace odori {
 namespace {
 
@@ -73,16 +75,19 @@ QStringList screenLines()
 QStringList settingLines(MainWindow& window)
 {
     const KeyMap& keys = window.session().keys().map();
-    static constexpr const char* themes[] = {"system", "dark", "light"};
-    static constexpr const char* languages[] = {"system", "English", "Japanese"};
+    static constexpr std::array themes{"system", "dark", "light", "high contrast"};
+    static constexpr std::array languages{
+        "system", "English", "Japanese", "simplified Chinese", "traditional Chinese", "Korean"};
+    static_assert(themes.size() == std::size_t(ThemeChoice::HighContrast) + 1);
+    static_assert(languages.size() == std::size_t(LanguageChoice::Korean) + 1);
     return {QStringLiteral("Language: %1 (system: %2)")
-                .arg(QLatin1String(languages[int(window.settings().language())]),
+                .arg(QLatin1String(languages[std::size_t(window.settings().language())]),
                     QLocale::system().name()),
         QStringLiteral("Key map: %1, %2 changed")
             .arg(nameOf(keys.preset()))
             .arg(keys.changes().size()),
         QStringLiteral("Theme: %1, font %2 %")
-            .arg(QLatin1String(themes[int(window.settings().theme())]))
+            .arg(QLatin1String(themes[std::size_t(window.settings().theme())]))
             .arg(window.settings().fontPercent())};
 }
 

@@ -42,6 +42,7 @@ private slots:
     void theMenuCopiesThem();
     void theCrashReportIsIncluded();
     void itsTimeCanBeReadInChinese();
+    void everyLanguageAndThemeIsNamed();
     void theyHaveNoPersonalPaths();
     void shownErrorsAreLogged();
     void exceptionsAreLogged();
@@ -124,7 +125,7 @@ void TestDiagnostics::itsTimeCanBeReadInChinese()
     const auto restore = qScopeGuard([&] { QLocale::setDefault(before); });
     QLocale::setDefault(QLocale(QLocale::Chinese, QLocale::Taiwan));
     QFile report(
-        stateFolder(QStringLiteral("log")) + QStringLiteral("/crash-20261123T120000Z-1.txt"));
+        stateFolder(QStringLiteral("log")) + QStringLiteral("/crash-20261123T123400Z-1.txt"));
     QVERIFY(report.open(QIODevice::WriteOnly));
     report.close();
     QSignalSpy said(&m_window->document(), &Document::said);
@@ -132,7 +133,34 @@ void TestDiagnostics::itsTimeCanBeReadInChinese()
     const QString message = said.front().front().toString();
     QVERIFY2(
         message.contains(QStringLiteral("the crash report of 2026/11/2")), qPrintable(message));
+    const QDateTime time(QDate(2026, 11, 23), QTime(12, 34), Qt::UTC);
+    QVERIFY2(message.contains(time.toLocalTime().toString(QStringLiteral("HH:mm"))),
+        qPrintable(message));
     QVERIFY2(!message.contains(u'B'), qPrintable(message));
+}
+
+void TestDiagnostics::everyLanguageAndThemeIsNamed()
+{
+    Settings& settings = m_window->settings();
+    const auto restore = qScopeGuard([&] {
+        settings.setLanguage(LanguageChoice::System);
+        settings.setTheme(ThemeChoice::System);
+    });
+    const std::pair<LanguageChoice, const char*> languages[] = {
+        {LanguageChoice::English, "English"}, {LanguageChoice::Japanese, "Japanese"},
+        {LanguageChoice::SimplifiedChinese, "simplified Chinese"},
+        {LanguageChoice::TraditionalChinese, "traditional Chinese"},
+        {LanguageChoice::Korean, "Korean"}};
+    for (const auto& [choice, name] : languages) {
+        settings.setLanguage(choice);
+        QVERIFY(copied().contains(QStringLiteral("\nLanguage: %1 (").arg(QLatin1String(name))));
+    }
+    const std::pair<ThemeChoice, const char*> themes[] = {{ThemeChoice::Dark, "dark"},
+        {ThemeChoice::Light, "light"}, {ThemeChoice::HighContrast, "high contrast"}};
+    for (const auto& [choice, name] : themes) {
+        settings.setTheme(choice);
+        QVERIFY(copied().contains(QStringLiteral("\nTheme: %1, ").arg(QLatin1String(name))));
+    }
 }
 
 void TestDiagnostics::theyHaveNoPersonalPaths()

@@ -7,6 +7,7 @@
 
 #include <QtCore/QScopeGuard>
 #include <QtCore/QTemporaryDir>
+#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
@@ -150,6 +151,10 @@ void TestImportMapping::whatAJointTakesIsWhole()
         QTRY_VERIFY(
             table->columnWidth(MappingModel::Use) >= view.sizeHintForColumn(MappingModel::Use));
         QVERIFY(table->columnWidth(MappingModel::Bone) >= 60);
+        const QHeaderView* header = table->horizontalHeader(); // the others get what is left
+        QCOMPARE(table->columnWidth(MappingModel::Use),
+            std::max(view.sizeHintForColumn(MappingModel::Use),
+                header->sectionSizeHint(MappingModel::Use)));
     });
 }
 

@@ -37,6 +37,7 @@ private slots:
     void theCornerSaysTheTime();
     void theCurrentFramesNumberIsWhole();
     void theNumberLeavesNoTrace();
+    void aRepaintedPartIsLikeTheWhole();
     void cleanup();
 
 private:
@@ -333,6 +334,18 @@ void TestDopeHead::theNumberLeavesNoTrace()
     QTRY_VERIFY(!paints.region.isEmpty());
     QTRY_VERIFY(QRegion(number).subtracted(paints.region).isEmpty());
     m_stage->canvas.removeEventFilter(&paints);
+}
+
+/// The window repaints only the parts where something moved.
+void TestDopeHead::aRepaintedPartIsLikeTheWhole()
+{
+    const QImage whole = picture();
+    for (int left = M::namesWidth; left + 7 < m_stage->canvas.width(); left += 7) {
+        const QRect part(left, 0, 7, M::rulerHeight);
+        QImage again(part.size(), whole.format());
+        m_stage->canvas.render(&again, {}, part);
+        QVERIFY2(again == whole.copy(part), qPrintable(QString::number(left)));
+    }
 }
 
 QTEST_MAIN(TestDopeHead)

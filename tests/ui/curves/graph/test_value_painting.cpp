@@ -29,6 +29,7 @@ private slots:
     void theAxesHaveTheirNumbers();
     void namesOfEqualLinesAreBesideEachOther();
     void aNameIsAboveAKey();
+    void aNameAtTheTopIsBelowAKey();
     void aNameIsAboveManyKeys();
     void theRulerHasTicks();
     void theCurrentFrameIsALine();
@@ -210,6 +211,22 @@ void TestValuePainting::aNameIsAboveAKey()
     setTime(40.0, 240.0);
     QVERIFY(isMarked(0));
     QCOMPARE(countOf(picture(), above, valueColour(theme(), RotationX)), 0);
+}
+
+/// Above it, the name would be cut.
+void TestValuePainting::aNameAtTheTopIsBelowAKey()
+{
+    showRotation();
+    setTime(40.0, 80.0);
+    const QRect area = canvas().graphArea();
+    ValueAxes axes = canvas().axes();
+    ValueScale& scale = axes.scales[std::size_t(mmd::Quantity::Angle)];
+    scale.middle = (9.0 - area.height() / 2.0) / scale.pixelsPerUnit; // zero is at the top
+    canvas().setAxes(axes);
+    const QPoint key = at(line("センター", RotationX), 0);
+    QVERIFY(key.y() > area.top() && key.y() < area.top() + 16);
+    const QRect below(area.left() + 30, key.y() + 10, 110, 14);
+    QVERIFY(countOf(picture(), below, valueColour(theme(), RotationX)) > 16);
 }
 
 void TestValuePainting::aNameIsAboveManyKeys()

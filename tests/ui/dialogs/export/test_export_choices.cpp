@@ -6,6 +6,7 @@
 #include "tests/app/files/file_hands.h"
 #include "tests/support/corpus.h"
 #include "ui/dialogs/export/export_dialog.h"
+#include "ui/dialogs/export/loss_list.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/theme.h"
 
@@ -51,6 +52,7 @@ private slots:
     void anAnswerGoesWithTheNextRun();
     void theProposedNameIsTheMotions();
     void namesOfMaterialsAreNotBroken();
+    void draftsAreLost();
 
 private:
     void make()
@@ -391,6 +393,17 @@ void TestExportChoices::namesOfMaterialsAreNotBroken()
         QCOMPARE(item.data(Qt::AccessibleTextRole).toString(), item.toolTip());
     }
     QVERIFY(skirts > 0);
+}
+
+void TestExportChoices::draftsAreLost()
+{
+    QListWidget list;
+    showLosses(list, {}, 2);
+    QCOMPARE(list.count(), 1);
+    QVERIFY(list.item(0)->text().startsWith(QStringLiteral("2 draft")));
+    showLosses(list, {}, 0);
+    QCOMPARE(list.count(), 1);
+    QCOMPARE(list.item(0)->text(), QStringLiteral("Nothing will be lost."));
 }
 
 QTEST_MAIN(TestExportChoices)
