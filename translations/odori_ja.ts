@@ -2585,7 +2585,7 @@
     <name>odori::CommandPalette</name>
     <message>
         <source>Type letters of a command</source>
-        <translation>コマンドの文字を入力</translation>
+        <translation>コマンド名を入力</translation>
     </message>
     <message>
         <source>Find a command</source>
@@ -6840,7 +6840,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Panels do not slide, the text cursor does not blink, and the tours do not pulse.</source>
-        <translation>パネルは滑らず、文字カーソルは点滅せず、ツアーの枠は明滅しません。</translation>
+        <translation>パネルはスライドせず、文字カーソルは点滅せず、ツアーの枠は明滅しません。</translation>
     </message>
 </context>
 <context>
@@ -8322,7 +8322,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <name>odori::MovedTable</name>
     <message>
         <source>Moved, in units</source>
-        <translation>移動量</translation>
+        <translation>移動量 (単位)</translation>
     </message>
     <message>
         <source>largest</source>
@@ -9522,7 +9522,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message numerus="yes">
         <source>Register %n</source>
         <translation>
-            <numerusform>登録 %n</numerusform>
+            <numerusform>%n 個登録</numerusform>
         </translation>
     </message>
     <message>

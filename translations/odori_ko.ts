@@ -2585,7 +2585,7 @@
     <name>odori::CommandPalette</name>
     <message>
         <source>Type letters of a command</source>
-        <translation>명령의 글자 입력</translation>
+        <translation>명령 이름 입력</translation>
     </message>
     <message>
         <source>Find a command</source>
@@ -6840,7 +6840,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>Panels do not slide, the text cursor does not blink, and the tours do not pulse.</source>
-        <translation>패널이 미끄러지지 않고, 텍스트 커서가 깜박이지 않으며, 둘러보기의 테두리가 깜박이지 않습니다.</translation>
+        <translation>패널이 슬라이드되지 않고, 텍스트 커서가 깜박이지 않으며, 둘러보기의 테두리가 깜박이지 않습니다.</translation>
     </message>
 </context>
 <context>

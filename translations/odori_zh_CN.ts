@@ -9520,7 +9520,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     <message numerus="yes">
         <source>Register %n</source>
         <translation>
-            <numerusform>注册 %n</numerusform>
+            <numerusform>注册 %n 个</numerusform>
         </translation>
     </message>
     <message>

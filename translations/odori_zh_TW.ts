@@ -8095,7 +8095,7 @@ The next markers on both sides stay where they are, or the ends of the play rang
     </message>
     <message>
         <source>&amp;When Opening</source>
-        <translation>開啟時的動作(&amp;W)</translation>
+        <translation>開啟檔案時(&amp;W)</translation>
     </message>
     <message>
         <source>A second model</source>
