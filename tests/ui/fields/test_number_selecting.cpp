@@ -22,6 +22,7 @@ private slots:
     void aThirdClickKeepsTheNumber();
     void besideTheNumberOfABoxTheWholeNumberIsReplaced_data();
     void besideTheNumberOfABoxTheWholeNumberIsReplaced();
+    void aTooWideNumberShowsItsStart();
 
 private:
     /// A point where a click puts the cursor before the letter `at`.
@@ -159,6 +160,30 @@ void TestNumberSelecting::besideTheNumberOfABoxTheWholeNumberIsReplaced()
     QCOMPARE(line->selectedText(), QStringLiteral("12.50"));
     QTest::keyClicks(line, QStringLiteral("-3"));
     QCOMPARE(m_box->value(), -3.0);
+}
+
+/// Also when a click or Tab selects it.
+void TestNumberSelecting::aTooWideNumberShowsItsStart()
+{
+    auto* field = new NumberField;
+    field->setRange(-1e6, 1e6);
+    field->setDecimals(4);
+    field->setValue(-12345.6789);
+    field->setFixedWidth(field->fontMetrics().horizontalAdvance(field->text()) / 2);
+    m_window->layout()->addWidget(field);
+    const QPoint left(0, field->height() / 2);
+    field->setFocus(Qt::TabFocusReason);
+    QTRY_COMPARE(field->selectedText(), field->text());
+    QTest::qWait(30); // the click or key is over
+    QCOMPARE(field->selectedText(), field->text());
+    field->grab(); // painting scrolls the text
+    QCOMPARE(field->cursorPositionAt(left), 0);
+    m_line->setFocus();
+    QTRY_VERIFY(!field->hasSelectedText());
+    QTest::mouseClick(field, Qt::LeftButton, {}, field->rect().center());
+    QTest::qWait(30);
+    field->grab();
+    QCOMPARE(field->cursorPositionAt(left), 0);
 }
 
 QTEST_MAIN(TestNumberSelecting)
