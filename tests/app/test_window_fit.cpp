@@ -3,6 +3,7 @@
 #include "ui/dialogs/fit/scrolled_dialog.h"
 #include "ui/dialogs/window_fit.h"
 
+#include <QtCore/QScopeGuard>
 #include <QtCore/QTranslator>
 #include <QtGui/QAction>
 #include <QtGui/QScreen>
@@ -34,6 +35,7 @@ private slots:
     void aDialogLargerThanTheScreenScrolls();
     void aDialogThatFitsIsNotChanged();
     void largeTextsPutPanelsBehindEachOther();
+    void theCurvesGoBehindTheSheetFirst();
 
 private:
     void checkFits(MainWindow& window);
@@ -207,6 +209,31 @@ void TestWindowFit::largeTextsPutPanelsBehindEachOther()
         QTRY_VERIFY(isInFront("dopesheet") && isInFront("bones"));
     }
     QApplication::setFont(usual);
+}
+
+/// The key panel stays beside the view while that is enough.
+void TestWindowFit::theCurvesGoBehindTheSheetFirst()
+{
+    const QFont usual = QApplication::font();
+    const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
+    bool isStacked = false;
+    for (double times = 1.5; !isStacked && times < 5.0; times += 0.1) {
+        QFont font = usual;
+        font.setPointSizeF(usual.pointSizeF() * times);
+        QApplication::setFont(font);
+        test::OwnWindow window;
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const auto areTabs = [&](const char* one, const char* other) {
+            const auto dock = [&](const char* name) {
+                return window.findChild<QDockWidget*>(QLatin1String(name));
+            };
+            return window.tabifiedDockWidgets(dock(one)).contains(dock(other));
+        };
+        isStacked = areTabs("dopesheet", "curves");
+        QVERIFY2(!areTabs("bones", "key"), qPrintable(QString::number(times)));
+    }
+    QVERIFY(isStacked);
 }
 
 QTEST_MAIN(TestWindowFit)
