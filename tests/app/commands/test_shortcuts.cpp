@@ -16,10 +16,8 @@
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QSpinBox>
 #include <QtWidgets/QTreeView>
 #include <QtWidgets/QTreeWidget>
-#include <QtWidgets/QVBoxLayout>
 
 using namespace odori;
 using namespace odori::test;
@@ -63,7 +61,6 @@ private slots:
     void aKeyWhoseCommandCannotActSaysWhy();
     void bonesAreHiddenFromTheirList();
     void keysForADisabledFieldRunNoCommand();
-    void aDisabledFieldOfADialogKeepsTheFocus();
     void plainKeysWithoutAFocusRunNoCommand();
     void insertPutsAKeyInFromTheSheetToo();
     void theSheetIsUsedByKeysAlone();
@@ -266,22 +263,6 @@ void TestShortcuts::keysForADisabledFieldRunNoCommand()
     QTest::keyClick(window.windowHandle(), Qt::Key_Delete);
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 20}));
     field.setEnabled(true);
-}
-
-/// No key of a command acts there, and Enter and Tab need the focus.
-void TestShortcuts::aDisabledFieldOfADialogKeepsTheFocus()
-{
-    QDialog dialog(&m_window->window);
-    QVBoxLayout layout(&dialog);
-    QSpinBox used, disabled;
-    layout.addWidget(&used);
-    layout.addWidget(&disabled);
-    disabled.setEnabled(false);
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    used.setFocus();
-    QTest::mouseClick(dialog.windowHandle(), Qt::LeftButton, {}, disabled.geometry().center());
-    QVERIFY(used.hasFocus());
 }
 
 /// A field that gets disabled can leave the window without a focus.
