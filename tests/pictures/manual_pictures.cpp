@@ -162,6 +162,7 @@ private:
         patch.parts.push_back(mmd::ActorChange{actors[1], std::nullopt, 1});
         patch.parts.push_back(mmd::ActorChange{actors[0], walking, 0});
         m_window.document.load(patch);
+        run("physics.always"); // or the legs would be in the skirt
         m_window.document.setCurrentFrame(36);
         m_window.viewport().showWholeModel();
         m_window.sheet().view().fit();
