@@ -355,7 +355,7 @@ void TestFileWriting::aKilledWriterLeavesOneWholeFile()
     const QByteArray small(1000, 's'), large(4 << 20, 'l');
     QVERIFY(write("file", small));
     int left = 0;
-    // On a busy machine few writers are killed in the middle.
+    // On a busy machine few writers are killed in the middle, and they begin late.
     for (int round = 0; round < 40 || (left == 0 && round < 400); ++round) {
         const pid_t child = fork();
         QVERIFY(child >= 0);
@@ -364,7 +364,7 @@ void TestFileWriting::aKilledWriterLeavesOneWholeFile()
             }
             _exit(1);
         }
-        usleep(useconds_t(1000 + round % 40 * 700));
+        usleep(useconds_t(1000 + round % 40 * 700 * (1 + round / 40)));
         kill(child, SIGKILL);
         int status = 0;
         QCOMPARE(waitpid(child, &status, 0), child);
