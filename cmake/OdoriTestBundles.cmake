@@ -82,6 +82,7 @@ int main(int count, char** values)
 }
 " @ONLY)
         set_target_properties(${test} PROPERTIES SOURCES "${main}" DISABLE_PRECOMPILE_HEADERS ON)
+        odori_keep_libraries(${test})
         target_link_libraries(${test} PRIVATE ${bundle})
     endforeach()
     # A list would lose its semicolons on the command line.
