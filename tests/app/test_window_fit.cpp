@@ -19,6 +19,24 @@
 
 using namespace odori;
 
+namespace {
+
+void enlarge(QFont font, double times)
+{
+    font.setPointSizeF(font.pointSizeF() * times);
+    QApplication::setFont(font);
+}
+
+bool areTabs(const QMainWindow& window, const char* one, const char* other)
+{
+    const auto dock = [&](const char* name) {
+        return window.findChild<QDockWidget*>(QLatin1String(name));
+    };
+    return window.tabifiedDockWidgets(dock(one)).contains(dock(other));
+}
+
+} // namespace
+
 /// The window with its frame fits on its screen, whatever the screen; a script runs this on several
 /// screens (window_sizes.sh).
 class TestWindowFit : public QObject {
@@ -183,20 +201,15 @@ void TestWindowFit::largeTextsPutPanelsBehindEachOther()
 {
     const QFont usual = QApplication::font();
     for (const double times : {1.0, 5.0}) {
-        QFont font = usual;
-        font.setPointSizeF(usual.pointSizeF() * times);
-        QApplication::setFont(font);
+        enlarge(usual, times);
         test::OwnWindow window;
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         const auto dock = [&](const char* name) {
             return window.findChild<QDockWidget*>(QLatin1String(name));
         };
-        const auto areTabs = [&](const char* one, const char* other) {
-            return window.tabifiedDockWidgets(dock(one)).contains(dock(other));
-        };
-        QCOMPARE(areTabs("dopesheet", "curves"), times > 1.0);
-        QCOMPARE(areTabs("bones", "key"), times > 1.0);
+        QCOMPARE(areTabs(window, "dopesheet", "curves"), times > 1.0);
+        QCOMPARE(areTabs(window, "bones", "key"), times > 1.0);
         for (const char* stacked : {"curves", "key"}) // they can still be reached
             QVERIFY(dock(stacked)->toggleViewAction()->isChecked());
         const auto isInFront = [&](const char* name) {
@@ -218,20 +231,12 @@ void TestWindowFit::theCurvesGoBehindTheSheetFirst()
     const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
     bool isStacked = false;
     for (double times = 1.5; !isStacked && times < 5.0; times += 0.1) {
-        QFont font = usual;
-        font.setPointSizeF(usual.pointSizeF() * times);
-        QApplication::setFont(font);
+        enlarge(usual, times);
         test::OwnWindow window;
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        const auto areTabs = [&](const char* one, const char* other) {
-            const auto dock = [&](const char* name) {
-                return window.findChild<QDockWidget*>(QLatin1String(name));
-            };
-            return window.tabifiedDockWidgets(dock(one)).contains(dock(other));
-        };
-        isStacked = areTabs("dopesheet", "curves");
-        QVERIFY2(!areTabs("bones", "key"), qPrintable(QString::number(times)));
+        isStacked = areTabs(window, "dopesheet", "curves");
+        QVERIFY2(!areTabs(window, "bones", "key"), qPrintable(QString::number(times)));
     }
     QVERIFY(isStacked);
 }

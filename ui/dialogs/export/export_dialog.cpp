@@ -17,7 +17,6 @@
 #include "ui/fields/spoken/spoken_role.h"
 #include "ui/messages/export_messages.h"
 #include "ui/messages/messages.h"
-#include "ui/messages/shown_name.h"
 #include "ui/theme/theme.h"
 
 #include <QtCore/QDir>
